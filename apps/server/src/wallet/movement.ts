@@ -1,0 +1,71 @@
+import type { Refusal } from "../platform/refusal.ts";
+
+/** Why a transfer happened; its text on a statement is the phrase `wallet.reason.<reason>`. */
+export type TransferReason =
+  | "deposit"
+  | "withdrawal"
+  | "game_bet"
+  | "game_win"
+  | "game_rollback"
+  | "lottery_bet"
+  | "lottery_win"
+  | "lottery_refund"
+  | "trial_grant"
+  | "demo_grant"
+  | "adjustment";
+
+/** What a transfer is about: a link from the statement line to the order, round or deposit. */
+export interface TransferSubject {
+  readonly type: "lottery_order" | "game_round" | "deposit" | "withdrawal" | "account";
+  readonly id: string;
+}
+
+interface MovementOfMember {
+  /** Unique over the platform for ever, starting with the capability: `lottery:bet:<orderId>`, `games:<vendor>:<transactionId>:bet`. */
+  readonly idempotencyKey: string;
+  readonly memberId: string;
+  readonly reason: TransferReason;
+  readonly subject: TransferSubject;
+  /** Small facts for the statement line (game name, issue number); part of the hashed request. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * A money movement of one member. The purse follows from the member: a trial member's is the trial purse, everybody
+ * else's the main one. Amounts are units (1/10,000 of the currency unit) and above zero.
+ */
+export type Movement =
+  /** A stake: asks status, exclusion and limits; takes from the spendable purse. */
+  | (MovementOfMember & { readonly kind: "debit"; readonly amountUnits: bigint })
+  /** A win, a refund or a grant: never held back. Pays an open receivable first. */
+  | (MovementOfMember & { readonly kind: "credit"; readonly amountUnits: bigint })
+  /** Takes an earlier transfer back, whole. A credit taken back beyond the balance becomes a receivable. */
+  | (MovementOfMember & { readonly kind: "rollback"; readonly ofIdempotencyKey: string })
+  /** Moves from the spendable purse into the held purse. `purpose` decides what the gate asks. */
+  | (MovementOfMember & { readonly kind: "hold"; readonly amountUnits: bigint; readonly purpose: "withdrawal" | "stake" })
+  /** Gives a hold (or what is left of it) back to the spendable purse. */
+  | (MovementOfMember & { readonly kind: "release"; readonly holdIdempotencyKey: string; readonly amountUnits: bigint })
+  /** Spends a hold (or a part): the held money leaves to the house or the provider. */
+  | (MovementOfMember & { readonly kind: "capture"; readonly holdIdempotencyKey: string; readonly amountUnits: bigint });
+
+export interface Posted {
+  readonly transferId: string;
+  /** True when the key had been posted before with the same request: the stored answer is given again. */
+  readonly replayed: boolean;
+  /** The spendable balance right after the movement (as stored, on a replay). */
+  readonly balanceUnits: bigint;
+}
+
+export type PostRefusal = Refusal<
+  | "wallet.insufficient_funds"
+  | "wallet.amount_invalid"
+  | "wallet.transfer_unknown"
+  | "wallet.transfer_conflict"
+  | "request.idempotency_conflict"
+  | "safeguards.member_unknown"
+  | "safeguards.member_suspended"
+  | "safeguards.member_excluded"
+  | "safeguards.limit_reached"
+>;
+
+export type PostOutcome = Posted | PostRefusal;

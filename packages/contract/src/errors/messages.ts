@@ -1,0 +1,3 @@
+export const messagesErrors = {
+  "messages.announcement_unknown": 404,
+} as const;

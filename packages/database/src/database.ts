@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Something that runs SQL: the database itself (each statement its own transaction) or one open transaction. */
+export interface Queryable {
+  /**
+   * Runs one SQL text with `$1`-style parameters and returns its rows. The text is the statement's name on PostgreSQL
+   * (prepared once a connection), so texts must be constant: no values spliced in.
+   * 64-bit integers and numerics without a fraction come back as `bigint`, timestamps as `Date`, JSON parsed.
+   */
+  query<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Reads and reports, typed by the tables, over the same connection. */
+  readonly kysely: Kysely<Tables>;
+}
+
+export interface Transaction extends Queryable {
+  readonly isTransaction: true;
+}
+
+export interface TransactionOptions {
+  readonly isolation?: "read committed" | "repeatable read" | "serializable";
+  readonly readOnly?: boolean;
+}
+
+/** Both adapters (embedded PGlite, PostgreSQL) serve exactly this. */
+export interface Database extends Queryable {
+  readonly kind: "embedded" | "postgres";
+  /** Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it throws. No network calls inside. */
+  tx<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Listens on a NOTIFY channel (identifier characters only); resolves to a function that stops. Survives reconnects. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
