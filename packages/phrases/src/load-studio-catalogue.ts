@@ -1,0 +1,14 @@
+/// <reference path="./built-catalogues.d.ts" />
+import { loaders } from "@lantern/phrases/catalogues/studio.js";
+import type { Messages } from "@lingui/core";
+import type { LanguageCode } from "./languages.ts";
+
+/**
+ * The compiled messages of the studio's games.
+ * @throws Error when the language is not available or the catalogues have not been built.
+ */
+export async function loadStudioCatalogue(language: LanguageCode): Promise<Messages> {
+  const load = loaders[language];
+  if (load === undefined) throw new Error(`No studio catalogue for "${language}"; run packages/phrases/src/build-catalogues.ts.`);
+  return (await load()).default;
+}

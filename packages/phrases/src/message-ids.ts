@@ -1,0 +1,6 @@
+// Written by build-catalogues.ts from the areas of the first language.
+import type siteArea from "./languages/en/site.json";
+
+/** The id of a text that exists. */
+export type MessageId =
+  | keyof typeof siteArea;
