@@ -1,0 +1,69 @@
+// `npm start`: builds what is stale, then runs the platform and the studio, each its own process, until Ctrl-C.
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { buildStale } from "./build.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const watch = process.argv.includes("--watch");
+const say = (line) => console.log(`  ${line}`);
+
+function portFrom(name, fallback) {
+  const text = process.env[name];
+  if (text === undefined || text === "") return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    console.error(`\n  ${name} must be a port between 1 and 65535; it is "${text}".\n`);
+    process.exit(1);
+  }
+  return port;
+}
+
+const port = portFrom("PORT", 8080);
+const studioPort = portFrom("STUDIO_PORT", port + 1);
+const environment = { ...process.env, PORT: String(port), STUDIO_PORT: String(studioPort), DATA_DIR: process.env.DATA_DIR ?? `${root}.lantern` };
+
+console.log("\n  Lantern\n");
+try {
+  await buildStale(say);
+} catch (failure) {
+  console.error(`\n  The build failed: ${failure.message}\n`);
+  process.exit(1);
+}
+
+const children = new Map();
+let stopping = false;
+let exitCode = 0;
+
+function startProcess(name, entry, extraEnvironment) {
+  const flags = watch ? ["--watch-path=apps", "--watch-path=packages", "--watch-preserve-output"] : [];
+  // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
+  const child = spawn("node", [...flags, entry], { cwd: root, env: { ...environment, ...extraEnvironment }, stdio: ["ignore", "inherit", "inherit"], detached: true });
+  children.set(name, child);
+  child.on("exit", (code, signal) => {
+    children.delete(name);
+    if (!stopping) {
+      console.error(`\n  The ${name} stopped (${signal ?? `code ${code}`}); stopping the rest. Its message stands above.\n`);
+      exitCode = 1;
+      stopAll();
+    }
+    if (children.size === 0) process.exit(exitCode);
+  });
+}
+
+/** The platform first, so that it finishes the callbacks of the vendor that is still there; then the studio. */
+function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children.values()) child.kill("SIGTERM");
+  setTimeout(() => {
+    for (const [name, child] of children) {
+      console.error(`  the ${name} did not stop in 15 seconds; ending it`);
+      child.kill("SIGKILL");
+    }
+  }, 15_000).unref();
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopAll);
+
+startProcess("platform", "apps/server/src/main.ts", {});
+startProcess("studio", "apps/studio/src/server/main.ts", { PLATFORM_URL: `http://127.0.0.1:${port}` });

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+const full = process.env["LANTERN_TEST_TIER"] === "full";
+const slow = ["**/*.full.test.ts"];
+const postgres = "./vitest.global-setup.ts";
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    testTimeout: full ? 900_000 : 30_000,
+    hookTimeout: full ? 900_000 : 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "bench/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", ...(full ? [] : slow)],
+          globalSetup: existsSync(new URL(postgres, import.meta.url)) ? [postgres] : [],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...(full ? [] : slow)],
+          globalSetup: existsSync(new URL("./e2e/start-platform.ts", import.meta.url)) ? ["./e2e/start-platform.ts"] : [],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
