@@ -1,0 +1,10 @@
+import { planCall } from "../call.ts";
+
+export const depositByWechat = planCall({
+  name: "deposit-by-wechat",
+  capability: "cashier",
+  method: "POST",
+  path: "/wps/relay/MCS2_depositWechat",
+  access: "member",
+  summary: "Starts a deposit by WeChat.",
+});

@@ -1,0 +1,10 @@
+import { planCall } from "../call.ts";
+
+export const requestWithdrawal = planCall({
+  name: "request-withdrawal",
+  capability: "cashier",
+  method: "POST",
+  path: "/wps/transaction/withdraw",
+  access: "member",
+  summary: "Asks for a withdrawal.",
+});
