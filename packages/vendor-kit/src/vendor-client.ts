@@ -1,0 +1,39 @@
+import { outcomeReader, type CallOutcome } from "./call-outcome.ts";
+import { sendSigned } from "./send-signed.ts";
+import { catalogue, type CatalogueAnswer } from "./wire/catalogue.ts";
+import { vendorPath, type VendorCall } from "./wire/declare-vendor-call.ts";
+import { health, type HealthAnswer } from "./wire/health.ts";
+import { launch, type LaunchAnswer, type LaunchRequest } from "./wire/launch.ts";
+
+export interface VendorClientOptions {
+  /** Origin of the vendor, such as `http://127.0.0.1:8081`. */
+  readonly vendorUrl: string;
+  readonly secret: string;
+  /** How long to wait for an answer before it counts as unknown. */
+  readonly timeoutMs?: number;
+}
+
+/** The platform's side of a vendor: its games, its launches, its health. None of these moves money. */
+export interface VendorClient {
+  readonly catalogue: () => Promise<CallOutcome<CatalogueAnswer>>;
+  readonly launch: (fields: Omit<LaunchRequest, "call">) => Promise<CallOutcome<LaunchAnswer>>;
+  readonly health: () => Promise<CallOutcome<HealthAnswer>>;
+}
+
+const timeoutMsDefault = 8_000;
+
+export function makeVendorClient(options: VendorClientOptions): VendorClient {
+  const { vendorUrl, secret, timeoutMs = timeoutMsDefault } = options;
+  const urlOf = (call: VendorCall): string => new URL(vendorPath(call), vendorUrl).href;
+  function getter<Answer>(call: VendorCall) {
+    const read = outcomeReader<Answer>(call);
+    return (): Promise<CallOutcome<Answer>> => sendSigned({ url: urlOf(call), method: "GET", secret, timeoutMs, read });
+  }
+  const readLaunch = outcomeReader<LaunchAnswer>(launch);
+  return {
+    catalogue: getter<CatalogueAnswer>(catalogue),
+    launch: (fields) =>
+      sendSigned({ url: urlOf(launch), method: "POST", body: { call: "launch", ...fields }, secret, timeoutMs, read: readLaunch }),
+    health: getter<HealthAnswer>(health),
+  };
+}
