@@ -59,7 +59,7 @@ function faultBetweenCapabilities(file, target) {
       ? undefined
       : `imports ${target}: ${other}/ puts capabilities together, so they do not import it.`;
   }
-  if (/\/routes\.ts$/.test(target)) return `imports ${target}: call an operation of ${other}, not its routes.`;
+  if (target.endsWith("/routes.ts")) return `imports ${target}: call an operation of ${other}, not its routes.`;
   const otherStep = stepOf(other);
   if (otherStep !== -1 && otherStep < step) return undefined;
   return `imports ${target}: ${own} may import only capabilities before it (${capabilitySteps.slice(0, step).flat().join(", ")}); news travels the other way as an event.`;

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- declares modules that do not exist before the first build
 /// <reference path="./built-catalogues.d.ts" />
 import { loaders as lobbyLoaders } from "@lantern/phrases/catalogues/lobby.js";
 import { loaders as memberLoaders } from "@lantern/phrases/catalogues/member.js";

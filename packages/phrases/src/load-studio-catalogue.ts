@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- declares modules that do not exist before the first build
 /// <reference path="./built-catalogues.d.ts" />
 import { loaders } from "@lantern/phrases/catalogues/studio.js";
 import type { Messages } from "@lingui/core";

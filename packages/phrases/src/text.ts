@@ -12,7 +12,7 @@ const instances = new Map<LanguageCode, I18n>();
  */
 export function text(language: LanguageCode, id: MessageId, values?: Readonly<Record<string, unknown>>): string {
   const i18n = instanceOf(language);
-  if (!hasMessage(i18n, id)) throw new Error(`No text "${id}" in language "${language}".`);
+  if (!Object.hasOwn(i18n.messages, id)) throw new Error(`No text "${id}" in language "${language}".`);
   return i18n._(id, values);
 }
 
