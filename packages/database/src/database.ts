@@ -6,10 +6,14 @@ export interface Queryable {
   /**
    * Runs one SQL text with `$1`-style parameters and returns its rows. The text is the statement's name on PostgreSQL
    * (prepared once a connection), so texts must be constant: no values spliced in.
-   * 64-bit integers and numerics without a fraction come back as `bigint`, timestamps as `Date`, JSON parsed.
+   * 64-bit integers and numerics without a fraction come back as `bigint`, other numerics, dates and times without a
+   * zone as text, timestamps as `Date`, JSON parsed. Parameters: arrays become SQL arrays, plain objects JSON.
+   * A failed statement throws a `DatabaseError`.
    */
   query<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Reads and reports, typed by the tables, over the same connection. */
+  /** Runs a script of several statements, without parameters or rows: migrations and function files. */
+  runScript(sql: string): Promise<void>;
+  /** Reads and reports, typed by the tables, over the same connection. Its texts vary, so they are not prepared. */
   readonly kysely: Kysely<Tables>;
 }
 
@@ -25,9 +29,16 @@ export interface TransactionOptions {
 /** Both adapters (embedded PGlite, PostgreSQL) serve exactly this. */
 export interface Database extends Queryable {
   readonly kind: "embedded" | "postgres";
-  /** Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it throws. No network calls inside. */
+  /**
+   * Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it throws. No network calls
+   * inside. Inside `work` only the transaction may be used: `database.query` and `database.tx` throw there, since on
+   * the embedded database they would wait for themselves and on PostgreSQL they would act outside the transaction.
+   */
   tx<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Listens on a NOTIFY channel (identifier characters only); resolves to a function that stops. Survives reconnects. */
+  /**
+   * Listens on a NOTIFY channel (identifier characters only); resolves to a function that stops. Survives reconnects:
+   * after one, `onMessage` is called once with an empty payload, since messages may have been missed meanwhile.
+   */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { columnDecoder, encodeParameter } from "../column-values.ts";
+import type { Database } from "../database.ts";
+import { toDatabaseError } from "../database-error.ts";
+import { queryableOver, runTransaction } from "../queryable.ts";
+import type { StatementResult, StatementRunner } from "../statement-runner.ts";
+import { TransactionGuard } from "../transaction-guard.ts";
+import { startListener } from "./notification-listener.ts";
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Connections of this process; one more serves LISTEN. */
+  readonly poolSize?: number;
+}
+
+/** Texts beyond this many are run unprepared: a sign that values are spliced in, which would fill the server's memory. */
+const preparedTextLimit = 2_000;
+const statementNames = new Map<string, string>();
+
+function statementName(sql: string): string | undefined {
+  const known = statementNames.get(sql);
+  if (known !== undefined) return known;
+  if (statementNames.size >= preparedTextLimit) return undefined;
+  const name = `lantern_${createHash("sha256").update(sql).digest("hex").slice(0, 32)}`;
+  statementNames.set(sql, name);
+  return name;
+}
+
+const types = { getTypeParser: (typeId: number, format?: string) => (format === "binary" ? (value: unknown) => value : columnDecoder(typeId)) };
+
+function runnerOn(target: pg.Pool | pg.PoolClient): StatementRunner {
+  return async (sql, parameters, { prepare }): Promise<StatementResult> => {
+    const name = prepare ? statementName(sql) : undefined;
+    try {
+      const answer = (await target.query({
+        text: sql,
+        // Without values the simple protocol is used, which takes a script of several statements.
+        ...(parameters.length > 0 || prepare ? { values: parameters.map(encodeParameter) } : {}),
+        ...(name === undefined ? {} : { name }),
+        types: types as unknown as pg.CustomTypesConfig,
+      })) as pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[];
+      const last = Array.isArray(answer) ? answer.at(-1) : answer;
+      return { rows: last?.rows ?? [], affectedCount: last?.rowCount ?? 0, command: last?.command ?? "" };
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+  };
+}
+
+/** Settings of each session: UTC, and no transaction that is forgotten open. */
+const sessionOptions = "-c timezone=UTC -c datestyle=ISO -c idle_in_transaction_session_timeout=60000";
+
+/** PostgreSQL through a pool of `pg`, with named statements; LISTEN on a connection of its own. */
+export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
+  const settings: pg.ClientConfig = { connectionString: options.url, options: sessionOptions, application_name: "lantern", keepAlive: true };
+  const pool = new pg.Pool({ ...settings, max: options.poolSize ?? 10 });
+  // A connection that breaks while idle is dropped by the pool; the next statement opens another.
+  pool.on("error", () => {});
+  const guard = new TransactionGuard();
+  const onPool = runnerOn(pool);
+  const listener = startListener(settings);
+  const database: Database = Object.assign(
+    Object.create(
+      queryableOver((sql, parameters, statementOptions) => {
+        guard.assertOutside("Database.query");
+        return onPool(sql, parameters, statementOptions);
+      }),
+    ) as Database,
+    {
+      kind: "postgres" as const,
+      tx: async (work, transactionOptions = {}) => {
+        guard.assertOutside("Database.tx");
+        const client = await pool.connect().catch((error: unknown) => {
+          throw toDatabaseError(error);
+        });
+        let broken: Error | undefined;
+        const onClient = runnerOn(client);
+        try {
+          return await guard.inside(() =>
+            runTransaction(
+              async (sql, parameters, statementOptions) => {
+                try {
+                  return await onClient(sql, parameters, statementOptions);
+                } catch (error) {
+                  if (sql === "rollback" || sql === "commit") broken = error as Error;
+                  throw error;
+                }
+              },
+              work,
+              transactionOptions,
+            ),
+          );
+        } finally {
+          // A connection whose transaction could not be ended is closed, which ends it.
+          client.release(broken);
+        }
+      },
+      listen: (channel, onMessage) => listener.listen(channel, onMessage),
+      close: async () => {
+        await listener.close();
+        await pool.end();
+      },
+    } satisfies Pick<Database, "kind" | "tx" | "listen" | "close">,
+  );
+  try {
+    await database.query("select 1");
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
