@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+export interface ErrorStateProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  readonly pending?: boolean;
+  readonly className?: string;
+}
+
+/** It did not load: the unlit lantern with a retry. */
+export function ErrorState({ title, note, retryLabel, onRetry, pending = false, ...rest }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        title={title}
+        note={note}
+        action={
+          <Button kind="quiet" icon="refresh" pending={pending} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import "./game-tile.css";
+import type { ReactNode } from "react";
+import { Badge } from "./badge.tsx";
+import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
+import { TileArt } from "./tile-art.tsx";
+
+export interface GameTileProps {
+  readonly name: string;
+  readonly vendor?: string | undefined;
+  /** Address of the cover, 4:5; the default icon stands in where it is missing or fails. */
+  readonly iconUrl: string | undefined;
+  readonly defaultIconUrl: string;
+  /** The one badge that counts: live over hot over new. */
+  readonly badge?: { readonly kind: "hot" | "live" | "new"; readonly text: string } | undefined;
+  /** The heart; leave it out where favourites do not apply. */
+  readonly heart?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
+  /** What a tap does: an address or an action. */
+  readonly href?: string | undefined;
+  readonly onStart?: (() => void) | undefined;
+  /** Buttons over the art (play now, free trial); the caller decides when. */
+  readonly mask?: ReactNode;
+  /** True for tiles in the first view: their art loads at once. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+/** A game: art to every edge, its name below for translation and screen readers. */
+export function GameTile({ name, vendor, iconUrl, defaultIconUrl, badge, heart, href, onStart, mask, eager = false, className }: GameTileProps) {
+  const face = (
+    <>
+      <TileArt iconUrl={iconUrl} defaultIconUrl={defaultIconUrl} eager={eager} />
+      <span className="game-tile-name">{name}</span>
+      {vendor !== undefined && <span className="game-tile-vendor">{vendor}</span>}
+    </>
+  );
+  return (
+    <div className={className === undefined ? "game-tile" : `game-tile ${className}`}>
+      {href === undefined ? (
+        <button type="button" className="game-tile-press" onClick={onStart}>
+          {face}
+        </button>
+      ) : (
+        <Link href={href} className="game-tile-press">
+          {face}
+        </Link>
+      )}
+      {badge !== undefined && (
+        <Badge kind={badge.kind} className="game-tile-badge">
+          {badge.text}
+        </Badge>
+      )}
+      {heart !== undefined && (
+        <button type="button" className="game-tile-heart" aria-pressed={heart.on} aria-label={heart.label} onClick={heart.onToggle}>
+          <span>
+            <Icon name={heart.on ? "heart-on" : "heart"} size={16} />
+          </span>
+        </button>
+      )}
+      {mask !== undefined && mask !== null && mask !== false && <div className="game-tile-mask">{mask}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+/** More is fetched when the end comes this near, at most once in this time (specification 9.4.1). */
+export const loadMoreThresholdPx = 300;
+export const loadMoreThrottleMs = 1000;
+
+export interface InfiniteListProps {
+  readonly children: ReactNode;
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  readonly failed?: boolean;
+  readonly onMore: () => void;
+  /** Shown while more is on its way: skeletons of the items, or a text. */
+  readonly loadingView: ReactNode;
+  /** Shown under the last item: “That is all”. */
+  readonly endText?: ReactNode;
+  readonly failedText: string;
+  readonly retryLabel: string;
+}
+
+/** A list that grows as its end comes into sight. */
+export function InfiniteList({ children, hasMore, loading, failed = false, onMore, loadingView, endText, failedText, retryLabel }: InfiniteListProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const askedAtMs = useRef(0);
+  useEffect(() => {
+    const element = foot.current;
+    if (element === null || !hasMore || loading || failed) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      const waitMs = askedAtMs.current + loadMoreThrottleMs - performance.now();
+      if (waitMs > 0 && askedAtMs.current > 0) {
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          ask();
+        }, waitMs);
+        return;
+      }
+      askedAtMs.current = performance.now();
+      onMore();
+    };
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask(), { rootMargin: `0px 0px ${loadMoreThresholdPx}px` });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [hasMore, loading, failed, onMore]);
+  return (
+    <>
+      {children}
+      {loading && loadingView}
+      <div ref={foot} className="text-label px-4 py-4 text-center font-medium! text-paper-3" aria-live="polite">
+        {failed && (
+          <span className="inline-flex flex-wrap items-center justify-center gap-3">
+            {failedText}
+            <Button kind="quiet" size="small" icon="refresh" onClick={onMore}>
+              {retryLabel}
+            </Button>
+          </span>
+        )}
+        {!hasMore && !loading && !failed && endText}
+      </div>
+    </>
+  );
+}

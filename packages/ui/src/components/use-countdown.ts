@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+export interface CountdownSource {
+  /** When it ends, in ms of the server's clock; null where nothing runs. */
+  readonly endsAtMs: number | null;
+  /** The server's time now, in ms (see the application's clock). */
+  readonly nowMs: () => number;
+  /** Told once when the end is reached. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** How often a countdown looks at the clock, in ms (specification 4.9.4). */
+export const countdownStepMs = 500;
+
+/** Milliseconds left, looked at twice a second; null while nothing runs, at the end, and in the first HTML. */
+export function useCountdown({ endsAtMs, nowMs, onEnd }: CountdownSource): number | null {
+  const [remainingMs, setRemainingMs] = useState<number | null>(null);
+  useEffect(() => {
+    if (endsAtMs === null) {
+      setRemainingMs(null);
+      return undefined;
+    }
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const look = () => {
+      const left = endsAtMs - nowMs();
+      setRemainingMs(left > 0 ? left : null);
+      if (left <= 0) {
+        clearInterval(timer);
+        onEnd?.();
+      }
+    };
+    timer = setInterval(look, countdownStepMs);
+    look();
+    return () => clearInterval(timer);
+  }, [endsAtMs, nowMs, onEnd]);
+  return remainingMs;
+}
