@@ -1,0 +1,37 @@
+import type { Merchant } from "../platform/context.ts";
+
+/** What a merchant may set about accounts, with what holds where he sets nothing. */
+export interface AccountsSettings {
+  /** Refused logins of one name or address after which a captcha is demanded. */
+  readonly captchaAfterRefusals: number;
+  readonly captchaAtRegistration: boolean;
+  /** Least age of the person: 18 or 21. */
+  readonly ageMin: number;
+  /** Members and agents have entrances of their own (specification 6.4.1). */
+  readonly separateEntrances: boolean;
+  /** Money of demo mode for a new member, units by currency; nothing outside demo mode. */
+  readonly welcomeGrantUnits: Readonly<Record<string, bigint>>;
+  readonly trialGrantUnits: bigint;
+}
+
+export function accountsSettingsOf(merchant: Merchant): AccountsSettings {
+  const set = merchant.settings;
+  return {
+    captchaAfterRefusals: numberOr(set["captchaAfterRefusals"], 2),
+    captchaAtRegistration: set["captchaAtRegistration"] === true,
+    ageMin: numberOr(set["ageMin"], 18),
+    separateEntrances: set["separateEntrances"] === true,
+    welcomeGrantUnits: amountsOr(set["welcomeGrantUnits"]),
+    trialGrantUnits: BigInt(numberOr(set["trialGrantUnits"], 100_000_000)),
+  };
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+}
+
+/** Units are written as text in the settings, since JSON has no 64-bit integers. */
+function amountsOr(value: unknown): Record<string, bigint> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([currency, units]) => [currency, BigInt(String(units))]));
+}

@@ -1,0 +1,33 @@
+import type { changePassword as changePasswordCall } from "@lantern/contract/accounts/change-password.ts";
+import type { CallRefusal } from "@lantern/contract/call.ts";
+import type { CallInput } from "../http/answer.ts";
+import type { SessionContext } from "../platform/context.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
+import { endSessions } from "./end-sessions.ts";
+import { readMember } from "./member-row.ts";
+import { hashPassword, passwordMatches } from "./password-hash.ts";
+import { checkField } from "./registration-settings.ts";
+
+const updatePassword = `
+  update accounts_members set password_hash = $2, first_time_login = false where id = $1 and password_hash = $3`;
+
+/** Changes the password (specification 7.5); ends the member's other sessions. A first password given by somebody else counts as changed then. */
+export async function changePassword(
+  { database, session, merchant, clock }: SessionContext,
+  { body }: CallInput<typeof changePasswordCall>,
+): Promise<{ changed: boolean } | Refusal<CallRefusal<typeof changePasswordCall>>> {
+  const member = await readMember(database, session.memberId);
+  if (member.password_hash === null || !(await passwordMatches(member.password_hash, body.oldPassword))) return refuse("accounts.password_wrong");
+  if (body.password === body.oldPassword) return refuse("accounts.password_unchanged");
+  if (body.password !== body.confirmPassword) return refuse("accounts.password_mismatch");
+  const messageId = checkField(merchant, "password", body.password);
+  if (messageId !== undefined) return refuse("accounts.password_invalid", { value: { field: "password", messageId } });
+
+  const passwordHash = await hashPassword(body.password);
+  await database.tx(async (transaction) => {
+    // Compared with the hash that was checked: of two changes at once the second finds its old password wrong next time.
+    await transaction.query(updatePassword, [member.id, passwordHash, member.password_hash]);
+    await endSessions(transaction, { merchantId: merchant.id, memberId: member.id, sessionId: session.id, at: clock.now(), which: "others" });
+  });
+  return { changed: true };
+}

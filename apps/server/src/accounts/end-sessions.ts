@@ -1,0 +1,22 @@
+import type { Transaction } from "@lantern/database/database.ts";
+import { recordEvent } from "../platform/event.ts";
+
+const endSession = `
+  update accounts_sessions set ended_at = $3 where id = $1 and member_id = $2 and ended_at is null`;
+
+const endOthers = `
+  update accounts_sessions set ended_at = $3 where member_id = $2 and id <> $1 and ended_at is null`;
+
+interface SessionsToEnd {
+  readonly merchantId: string;
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly at: Date;
+  readonly which: "this" | "others";
+}
+
+/** Ends one session of a member, or all but that one, and tells the open streams. */
+export async function endSessions(transaction: Transaction, { merchantId, memberId, sessionId, at, which }: SessionsToEnd): Promise<void> {
+  await transaction.query(which === "this" ? endSession : endOthers, [sessionId, memberId, at]);
+  await recordEvent(transaction, { topic: "accounts.session_ended", merchantId, memberId, payload: { sessionId, which } });
+}

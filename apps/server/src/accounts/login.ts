@@ -1,0 +1,61 @@
+import type { login as loginCall } from "@lantern/contract/accounts/login.ts";
+import type { CallRefusal } from "@lantern/contract/call.ts";
+import { isAgent, isTrial } from "@lantern/rules/accounts/member-types.ts";
+import type { CallInput } from "../http/answer.ts";
+import type { CallContext } from "../platform/context.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
+import { readMemberStatus } from "../safeguards/read-member-status.ts";
+import { accountsSettingsOf } from "./accounts-settings.ts";
+import { countLoginRefusal, forgetLoginRefusals, readLoginRefusals } from "./login-refusals.ts";
+import { findMemberByName, type MemberRow } from "./member-row.ts";
+import { passwordMatches } from "./password-hash.ts";
+import { startSession, type SessionStart } from "./start-session.ts";
+import { useCaptcha } from "./use-captcha.ts";
+
+type LoginRefusal = Refusal<CallRefusal<typeof loginCall>>;
+
+/**
+ * Logs in by user name and password (specification 3.2, 3.3, 4.7.2, 6.4.1). After some refusals of a name or an address
+ * a captcha is demanded; the refusal that demands it says `{ captcha: true }`.
+ */
+export async function login(context: CallContext, { body }: CallInput<typeof loginCall>): Promise<SessionStart | LoginRefusal> {
+  const { database, clock, merchant } = context;
+  if (body.type === "sms" || body.type === "firebase") return refuse("accounts.sms_login_off");
+  const settings = accountsSettingsOf(merchant);
+  const now = clock.now();
+  const userName = body.username.trim();
+  const subject = { merchantId: merchant.id, userName, address: context.remoteAddress };
+
+  const refusalsBefore = await readLoginRefusals(database, subject, now);
+  if (refusalsBefore >= settings.captchaAfterRefusals) {
+    const refused = await useCaptcha(database, { merchantId: merchant.id, captchaId: body.captchaId, captcha: body.captcha, at: now });
+    if (refused !== undefined) return refused;
+  }
+
+  const member = await findMemberByName(database, merchant.id, userName);
+  const matches = await passwordMatches(member?.password_hash ?? null, body.password);
+  if (member === undefined || !matches || isTrial(member.member_type)) {
+    await countLoginRefusal(database, subject, now);
+    const captcha = refusalsBefore + 1 >= settings.captchaAfterRefusals;
+    return refuse("accounts.login_failed", { value: { captcha } });
+  }
+  return (await refuseEntrance(context, member)) ?? openDoor(context, member, subject);
+}
+
+/** The right password at the wrong door, or of a closed account. */
+async function refuseEntrance(context: CallContext, member: MemberRow): Promise<LoginRefusal | undefined> {
+  if (accountsSettingsOf(context.merchant).separateEntrances) {
+    const agent = isAgent(member.member_type);
+    if (context.agentEntrance && !agent) return refuse("accounts.agents_only");
+    if (!context.agentEntrance && agent) return refuse("accounts.members_only");
+  }
+  const status = await readMemberStatus(context.database, member.id);
+  return status === "active" ? undefined : refuse("accounts.account_disabled");
+}
+
+async function openDoor(context: CallContext, member: MemberRow, subject: Parameters<typeof forgetLoginRefusals>[1]): Promise<SessionStart> {
+  return context.database.tx(async (transaction) => {
+    await forgetLoginRefusals(transaction, subject);
+    return startSession(transaction, context, member);
+  });
+}
