@@ -1,5 +1,5 @@
 // What must hold among the texts themselves.
-import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { compileMessages } from "@lantern/phrases/catalogue.ts";
 import { allowedWords } from "./allowed-words.mjs";
 
 /** @typedef {Record<string, Record<string, string>>} Areas messages by id, by area */
@@ -75,7 +75,7 @@ function areaDifferences({ firstCode, wanted, code, found, area }) {
 
 function compile(message) {
   try {
-    return compileMessageOrThrow(message);
+    return compileMessages({ message }).message;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@
  * Ids made at run time from a prefix of one segment. A longer prefix (`games.category.${type}`) is understood from the source.
  * The texts of `error.` are held against the contract's registry instead.
  */
-export const dynamicPrefixes = ["lotteryPlays."];
+const dynamicPrefixes = ["lotteryPlays."];
 
 /** Functions whose string arguments are ids. */
 const lookups = new Set(["t", "_", "text", "translate", "hasMessage"]);

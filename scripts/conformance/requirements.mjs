@@ -1,7 +1,7 @@
 // Reads docs/requirements.md: the statements of the product, by number.
 
-export const expectedCount = 362;
-export const expectedContextCount = 9;
+const expectedCount = 362;
+const expectedContextCount = 9;
 
 const row = /^\| (\d+\.\d+(?:\.\d+)?) \| (.+) \| ([a-z ]+) \|$/;
 
