@@ -9,8 +9,3 @@ test("a step that does not exist is refused with the names of those that do", ()
   expect(status).toBe(1);
   expect(stderr).toContain('There is no step "everything"; the steps are format, lint, imports, phrases, types, leftovers, conformance.');
 });
-
-test("a step that passes prints its seconds", () => {
-  const { status, stdout } = spawnSync(process.execPath, [script, "--only=imports"], { encoding: "utf8" });
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^ {2}imports +\d+\.\d s\n$/)]);
-});
