@@ -1,0 +1,94 @@
+import type { FastifyRequest } from "fastify";
+import { languageByWireCode } from "@lantern/phrases/languages.ts";
+import type { CallContext, Device, Merchant, Session } from "../platform/context.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
+import { cookieOf } from "./cookie.ts";
+import type { ServerParts } from "./server-parts.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who calls: set before any handler of a call runs. */
+    caller: CallContext | undefined;
+  }
+}
+
+/** Host prefix of the agents' entrance (specification 6.4.1). */
+const agentPrefix = "agent.";
+
+/** Name of the cookie that mirrors the language a person chose, so that the first HTML is already in it. */
+export const languageCookie = "language";
+
+/**
+ * Finds out whose request this is: merchant by host name, language, device, session by token.
+ * Returns the context of a call, or the refusal of a host without merchant or of a `Merchant` header that names another one.
+ */
+export async function identifyCaller(
+  parts: ServerParts,
+  request: FastifyRequest,
+): Promise<CallContext | Refusal<"site.merchant_unknown" | "access.merchant_mismatch">> {
+  const { scope } = parts;
+  const hostName = request.hostname.toLowerCase();
+  const agentEntrance = hostName.startsWith(agentPrefix);
+  const merchant = await parts.findMerchant(scope, agentEntrance ? hostName.slice(agentPrefix.length) : hostName);
+  if (merchant === undefined) return refuse("site.merchant_unknown");
+  const named = headerOf(request, "merchant");
+  if (named !== undefined && named !== merchant.code) return refuse("access.merchant_mismatch", { values: { merchant: merchant.code } });
+  return {
+    ...scope,
+    merchant,
+    language: languageOf(request, merchant),
+    device: deviceOf(request),
+    requestId: request.id,
+    remoteAddress: request.ip,
+    hostName,
+    session: await sessionOf(parts, request, merchant),
+    idempotencyKey: idempotencyKeyOf(request),
+    agentEntrance,
+  };
+}
+
+/** The bare token of the `Authorization` header. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return headerOf(request, "authorization");
+}
+
+/** The wire code of a request's language before its merchant is known: header, cookie, or none. */
+export function chosenLanguageOf(request: FastifyRequest): string | undefined {
+  const chosen = [headerOf(request, "language"), cookieOf(request.headers.cookie, languageCookie)];
+  for (const wireCode of chosen) {
+    const language = wireCode === undefined ? undefined : languageByWireCode(wireCode);
+    if (language !== undefined) return language.wireCode;
+  }
+  return undefined;
+}
+
+async function sessionOf(parts: ServerParts, request: FastifyRequest, merchant: Merchant): Promise<Session | undefined> {
+  const token = tokenOf(request);
+  if (token === undefined) return undefined;
+  const session = await parts.findSession(parts.scope, token);
+  return session?.merchantId === merchant.id ? session : undefined;
+}
+
+function languageOf(request: FastifyRequest, merchant: Merchant): string {
+  return chosenLanguageOf(request) ?? languageByWireCode(merchant.defaultLanguage)?.wireCode ?? "EN";
+}
+
+const devices: readonly string[] = ["MOBILE", "WEB", "APP", "PWA"] satisfies Device[];
+
+function deviceOf(request: FastifyRequest): Device {
+  const device = headerOf(request, "device")?.toUpperCase();
+  return device !== undefined && devices.includes(device) ? (device as Device) : "MOBILE";
+}
+
+/** 8 to 128 visible ASCII characters; anything else counts as no key. */
+const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = headerOf(request, "idempotency-key");
+  return key !== undefined && idempotencyKeyPattern.test(key) ? key : undefined;
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

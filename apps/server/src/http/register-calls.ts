@@ -1,0 +1,81 @@
+import type { BuiltCall } from "@lantern/contract/call.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { CallContext } from "../platform/context.ts";
+import { isRefusal, refuse } from "../platform/refusal.ts";
+import type { Answer, CallInput } from "./answer.ts";
+import { admit, tokensDiffer } from "./admit.ts";
+import { closedRefusal } from "../site/availability.ts";
+import { schemasOf, schemasOfPlanned } from "./call-schemas.ts";
+import { identifyCaller, tokenOf } from "./caller.ts";
+import { successEnvelope } from "./envelope.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+import type { Route } from "./route-table.ts";
+import { sendRefusal, sendTooMany } from "./send-refusal.ts";
+import type { ServerParts } from "./server-parts.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The call that a route answers; absent for pages and service routes. */
+    readonly callName?: string;
+    /** The call answers while the merchant's house is closed. */
+    readonly answersWhenClosed?: boolean;
+  }
+}
+
+/** The calls that answer during maintenance and to restricted regions: without them no one learns why the others do not. */
+const callsWhenClosed = new Set(["get-system-status"]);
+
+/** Gives every call its route: who calls, is it allowed, is it well formed, then the capability's operation, then the envelope. */
+export function registerCalls(server: FastifyInstance, parts: ServerParts, routes: readonly Route[], limiter: RateLimiter): void {
+  for (const route of routes) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      config: { callName: route.call.name, answersWhenClosed: callsWhenClosed.has(route.call.name) },
+      schema: route.answer === undefined ? schemasOfPlanned(route.call) : schemasOf(route.call),
+      onRequest: (request, reply) => admitRequest(parts, route, limiter, request, reply),
+      preValidation: [refuseDifferingToken],
+      handler: handlerOf(route),
+    } satisfies RouteOptions);
+  }
+}
+
+/** Everything that is decided before the body is read. */
+async function admitRequest(parts: ServerParts, route: Route, limiter: RateLimiter, request: FastifyRequest, reply: FastifyReply) {
+  const waitSeconds = limiter.takeOfAddress(request.ip);
+  if (waitSeconds !== undefined) return sendTooMany(request, reply, waitSeconds);
+  const caller = await identifyCaller(parts, request);
+  if (isRefusal(caller)) return sendRefusal(request, reply, caller);
+  request.caller = caller;
+  const closed = request.routeOptions.config.answersWhenClosed === true ? undefined : closedRefusal(caller);
+  if (closed !== undefined) return sendRefusal(request, reply, closed);
+  const rate = route.answer === undefined ? undefined : route.call.ratePerMinute;
+  const callWaitSeconds = limiter.takeOfCall(route.call.name, caller.session?.id ?? caller.remoteAddress, rate);
+  if (callWaitSeconds !== undefined) return sendTooMany(request, reply, callWaitSeconds);
+  const refused = admit(route.call, caller, tokenOf(request));
+  return refused === undefined ? undefined : sendRefusal(request, reply, refused);
+}
+
+async function refuseDifferingToken(request: FastifyRequest, reply: FastifyReply) {
+  const token = tokenOf(request);
+  const differs = tokensDiffer(request.query, token) || tokensDiffer(request.body, token);
+  return differs ? sendRefusal(request, reply, refuse("access.token_mismatch")) : undefined;
+}
+
+function handlerOf(route: Route) {
+  if (route.answer === undefined) {
+    return async (request: FastifyRequest, reply: FastifyReply) => sendRefusal(request, reply, refuse("request.not_available"));
+  }
+  const operation = route.answer.operation as Operation;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { caller, params, query, body } = request;
+    if (caller === undefined) throw new Error(`The call "${route.call.name}" was reached without a caller.`);
+    const outcome = await operation(caller, { params, query, body } as CallInput<BuiltCall>);
+    if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
+    void reply.header("cache-control", "no-store");
+    return successEnvelope(outcome);
+  };
+}
+
+/** `answer()` has checked the operation against its call; here all operations look alike. */
+type Operation = (context: CallContext, input: CallInput<BuiltCall>) => ReturnType<Answer["operation"]>;

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Refusal } from "../platform/refusal.ts";
+import { chosenLanguageOf } from "./caller.ts";
+import { refusalEnvelope, statusOf } from "./envelope.ts";
+
+/** Sends a refusal in its envelope, in the caller's language as far as it is known by now. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = request.caller?.language ?? chosenLanguageOf(request) ?? "EN";
+  return reply.code(statusOf(refusal.refused)).header("cache-control", "no-store").send(refusalEnvelope(refusal, language));
+}
+
+/** Sends `request.too_many` with the seconds to wait. */
+export function sendTooMany(request: FastifyRequest, reply: FastifyReply, waitSeconds: number): FastifyReply {
+  void reply.header("retry-after", waitSeconds);
+  return sendRefusal(request, reply, { refused: "request.too_many", values: { seconds: waitSeconds } });
+}

@@ -1,0 +1,23 @@
+import type { Call } from "@lantern/contract/call.ts";
+import type { FastifyInstance } from "fastify";
+import type { Merchant, Scope, Session } from "../platform/context.ts";
+import type { Answer } from "./answer.ts";
+
+/** Finds the merchant that a host name (without port and without `agent.`) belongs to. */
+export type FindMerchant = (scope: Scope, hostName: string) => Promise<Merchant | undefined>;
+
+/** Finds the live session of a token; undefined for an unknown, ended or expired one. */
+export type FindSession = (scope: Scope, token: string) => Promise<Session | undefined>;
+
+/** Routes beside the contract's calls, such as a vendor's callbacks in the vendor's own protocol. */
+export type ServerPlugin = (server: FastifyInstance, scope: Scope) => Promise<void>;
+
+/** What the HTTP server is built from. */
+export interface ServerParts {
+  readonly scope: Scope;
+  readonly calls: readonly Call[];
+  readonly answers: readonly Answer[];
+  readonly findMerchant: FindMerchant;
+  readonly findSession: FindSession;
+  readonly plugins?: readonly ServerPlugin[];
+}

@@ -1,0 +1,54 @@
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastify";
+import type { TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { Value } from "typebox/value";
+
+/**
+ * Validates requests by the contract's schemas. Bodies are taken as they are: no type is coerced. Query strings and path parameters
+ * are text by nature, so numbers and booleans in them are read by their schema. Fields that the schema does not know are dropped.
+ */
+export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  return (input: unknown) => {
+    const value = Value.Clean(schema, httpPart === "body" ? input : readFields(schema, input));
+    return validator.Check(value) ? { value } : { error: validator.Errors(value) as FastifySchemaValidationError[] };
+  };
+};
+
+/** The field that a validation error is about, as a path such as `contents.0.gameId`; empty for the whole. */
+export function invalidFieldOf(error: FastifySchemaValidationError | undefined): string {
+  if (error === undefined) return "";
+  const missing = (error.params as { readonly requiredProperties?: readonly string[] } | undefined)?.requiredProperties?.[0];
+  const path = error.instancePath.split("/").filter((step) => step !== "");
+  return [...path, ...(missing === undefined ? [] : [missing])].join(".");
+}
+
+/** What of JSON Schema decides how a text is read. */
+interface ReadableSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly anyOf?: readonly ReadableSchema[];
+  readonly items?: ReadableSchema;
+  readonly properties?: Readonly<Record<string, ReadableSchema>>;
+}
+
+const decimalPattern = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
+
+function readFields(schema: ReadableSchema, input: unknown): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  const properties = schema.properties ?? {};
+  return Object.fromEntries(Object.entries(input).map(([name, text]) => [name, readText(properties[name] ?? {}, text)]));
+}
+
+/** Reads a text as what its schema says; a text that is not that stays text, for the validator to refuse. */
+function readText(schema: ReadableSchema, text: unknown): unknown {
+  if (schema.type === "array") return (Array.isArray(text) ? text : [text]).map((one) => readText(schema.items ?? {}, one));
+  if (typeof text !== "string") return text;
+  if (schema.type === "integer" || schema.type === "number") return decimalPattern.test(text) ? Number(text) : text;
+  if (schema.type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  for (const alternative of schema.anyOf ?? []) {
+    const value = readText(alternative, text);
+    if (value !== text && (alternative.const === undefined || alternative.const === value)) return value;
+  }
+  return text;
+}

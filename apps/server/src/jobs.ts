@@ -1,0 +1,4 @@
+import type { Job } from "./worker/job.ts";
+
+/** Every capability's jobs, in the capabilities' order. */
+export const jobs: readonly Job[] = [];

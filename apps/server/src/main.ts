@@ -1,0 +1,35 @@
+import { ConfigurationError, readConfiguration } from "./platform/read-configuration.ts";
+import { startServer } from "./start-server.ts";
+
+/** Time for open requests to finish after a signal; what is still open then is cut. */
+const shutdownMsMax = 10_000;
+
+try {
+  const running = await startServer(readConfiguration(process.env));
+  console.log(`\n  Lantern is open: ${running.url}\n`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void shutDown(running));
+} catch (error) {
+  complain(error);
+  process.exit(1);
+}
+
+async function shutDown(running: { close(): Promise<void> }): Promise<void> {
+  console.log("  closing: finishing open requests");
+  setTimeout(() => {
+    console.error(`  not closed after ${shutdownMsMax / 1_000} seconds: ending with requests open`);
+    process.exit(1);
+  }, shutdownMsMax).unref();
+  await running.close();
+  console.log("  closed");
+  process.exit(0);
+}
+
+/** A line that says what to do where the fault is known; the whole error where it is not. */
+function complain(error: unknown): void {
+  if (error instanceof ConfigurationError) {
+    console.error(["", "  The platform cannot start:", ...error.problems.map((problem) => `  - ${problem}`), ""].join("\n"));
+    return;
+  }
+  console.error("\n  The platform cannot start:", error instanceof Error ? error.message : error);
+  if (process.env["LOG_LEVEL"] === "debug") console.error(error);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ConfigurationError, readConfiguration } from "./read-configuration.ts";
+
+const secret = "0123456789abcdef".repeat(4);
+const production = {
+  LANTERN_MODE: "production",
+  DATABASE_URL: "postgres://lantern:secret@db.example:5432/lantern",
+  LANTERN_SECRET: secret,
+  LANTERN_STUDIO_SECRET: "fedcba9876543210".repeat(4),
+};
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("readConfiguration", () => {
+  it("starts in demo mode on port 8080 with the embedded database when nothing is set", () => {
+    expect(readConfiguration({})).toMatchObject({ mode: "demo", port: 8080, studioPort: 8081, databaseUrl: undefined, seedProfile: "demo" });
+  });
+
+  it("puts the studio one port above the platform unless told otherwise", () => {
+    expect(readConfiguration({ PORT: "9000" }).studioPort).toBe(9001);
+    expect(readConfiguration({ PORT: "9000", STUDIO_PORT: "7000" }).studioPort).toBe(7000);
+  });
+
+  it("takes an empty variable as not set", () => {
+    expect(readConfiguration({ PORT: "", LANTERN_MODE: " " })).toMatchObject({ port: 8080, mode: "demo" });
+  });
+
+  it("names every wrong variable at once and says what to set", () => {
+    const problems = problemsOf({ PORT: "eighty", LANTERN_MODE: "live", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud", LANTERN_SECRET: "short" });
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["LANTERN_MODE", "PORT", "DATABASE_URL", "LANTERN_SECRET", "LOG_LEVEL"]);
+    expect(problems.every((problem) => problem.includes("set it"))).toBe(true);
+  });
+
+  it("refuses a port above 65535", () => {
+    expect(problemsOf({ PORT: "65536" })).toHaveLength(1);
+    expect(readConfiguration({ PORT: "65535", STUDIO_PORT: "1" }).port).toBe(65_535);
+  });
+
+  it("accepts a complete production environment, which seeds nothing", () => {
+    expect(readConfiguration(production)).toMatchObject({ mode: "production", seedProfile: "none" });
+  });
+
+  it("refuses production on the embedded database or without secrets", () => {
+    expect(problemsOf({ LANTERN_MODE: "production" }).map((problem) => problem.split(" ")[0])).toEqual([
+      "DATABASE_URL",
+      "LANTERN_SECRET",
+      "LANTERN_STUDIO_SECRET",
+    ]);
+  });
+
+  it("refuses production with the public secrets of demo mode, in whatever case they are written", () => {
+    const demo = readConfiguration({});
+    expect(problemsOf({ ...production, LANTERN_SECRET: demo.secret.toUpperCase() })).toHaveLength(1);
+    expect(problemsOf({ ...production, LANTERN_STUDIO_SECRET: demo.studioSecret })).toHaveLength(1);
+  });
+
+  it("refuses demo data in production", () => {
+    expect(problemsOf({ ...production, LANTERN_SEED: "demo" })).toHaveLength(1);
+  });
+
+  it("keeps a password out of the message about a wrong database address", () => {
+    expect(problemsOf({ DATABASE_URL: "mysql://root:hunter2@db" }).join()).not.toContain("hunter2");
+  });
+
+  it("reads exactly the variables that .env.example lists", () => {
+    const listed = readFileSync(new URL("../../../../.env.example", import.meta.url), "utf8").matchAll(/^#? ?([A-Z_]+)=/gm);
+    const read = new Set<string>();
+    const recording = new Proxy({}, { get: (_, name: string) => (read.add(name), undefined) });
+    readConfiguration(recording);
+    expect([...listed].map(([, name]) => name).toSorted()).toEqual([...read].toSorted());
+  });
+});

@@ -1,0 +1,111 @@
+import path from "node:path";
+import type { Configuration } from "./configuration.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Secrets of demo mode. They are public, so production refuses to start with them. */
+const demoSecret = "6c616e7465726e2d64656d6f2d7365637265742d6e6f742d666f722d75736521";
+const demoStudioSecret = "73747564696f2d64656d6f2d7365637265742d6e6f742d666f722d7573652121";
+
+const secretPattern = /^[0-9a-f]{64}$/i;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** Everything that is wrong with the environment, one line each, saying what to set. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.name = "ConfigurationError";
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the configuration from environment variables (listed in `.env.example`).
+ * @throws ConfigurationError with one line for each variable that is wrong or missing.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const problems: string[] = [];
+  const mode = readChoice(environment, "LANTERN_MODE", ["demo", "production"], "demo", problems);
+  const production = mode === "production";
+  const port = readPort(environment, "PORT", 8080, problems);
+  const configuration: Configuration = {
+    mode,
+    host: textOf(environment, "HOST") ?? "0.0.0.0",
+    port,
+    studioPort: readPort(environment, "STUDIO_PORT", port === 0 ? 0 : port + 1, problems),
+    dataDirectory: path.resolve(textOf(environment, "DATA_DIR") ?? ".lantern"),
+    databaseUrl: readDatabaseUrl(environment, production, problems),
+    secret: readSecret(environment, "LANTERN_SECRET", demoSecret, production, problems),
+    studioSecret: readSecret(environment, "LANTERN_STUDIO_SECRET", demoStudioSecret, production, problems),
+    seedProfile: readSeedProfile(environment, production, problems),
+    logLevel: readChoice(environment, "LOG_LEVEL", logLevels, production ? "info" : "warn", problems),
+    trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
+    metricsToken: textOf(environment, "METRICS_TOKEN"),
+  };
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return configuration;
+}
+
+/** An empty variable counts as not set, as a line `NAME=` in an environment file means. */
+function textOf(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === undefined || value === "" ? undefined : value;
+}
+
+function readChoice<const Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+  otherwise: Choice,
+  problems: string[],
+): Choice {
+  const value = textOf(environment, name);
+  if (value === undefined) return otherwise;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) problems.push(`${name} is "${value}": set it to one of ${choices.join(", ")}.`);
+  return choice ?? otherwise;
+}
+
+function readPort(environment: Environment, name: string, otherwise: number, problems: string[]): number {
+  const value = textOf(environment, name);
+  if (value === undefined) return otherwise;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  problems.push(`${name} is "${value}": set it to a port number from 0 (any free port) to 65535.`);
+  return otherwise;
+}
+
+function readDatabaseUrl(environment: Environment, production: boolean, problems: string[]): string | undefined {
+  const value = textOf(environment, "DATABASE_URL");
+  if (value === undefined) {
+    if (production) {
+      problems.push("DATABASE_URL is not set: production needs PostgreSQL, such as postgres://user:password@host:5432/lantern.");
+    }
+    return undefined;
+  }
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  problems.push("DATABASE_URL is not a PostgreSQL address: set it like postgres://user:password@host:5432/lantern.");
+  return undefined;
+}
+
+function readSecret(environment: Environment, name: string, demo: string, production: boolean, problems: string[]): string {
+  const value = textOf(environment, name);
+  if (value === undefined) {
+    if (production) problems.push(`${name} is not set: set it to 32 random bytes in hex, such as from "openssl rand -hex 32".`);
+    return demo;
+  }
+  if (!secretPattern.test(value)) {
+    problems.push(`${name} is not 64 hex digits: set it to 32 random bytes in hex, such as from "openssl rand -hex 32".`);
+  } else if (production && [demoSecret, demoStudioSecret].includes(value.toLowerCase())) {
+    problems.push(`${name} is the public secret of demo mode: set it to 32 random bytes in hex of your own.`);
+  }
+  return value.toLowerCase();
+}
+
+function readSeedProfile(environment: Environment, production: boolean, problems: string[]): Configuration["seedProfile"] {
+  const profile = readChoice(environment, "LANTERN_SEED", ["demo", "test", "none"], production ? "none" : "demo", problems);
+  if (production && profile !== "none") problems.push(`LANTERN_SEED is "${profile}": production has no demo data, leave it out.`);
+  return profile;
+}

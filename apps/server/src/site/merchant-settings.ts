@@ -1,0 +1,55 @@
+import type { Merchant } from "../platform/context.ts";
+
+/** Every setting of a merchant by name, with what holds where a merchant says nothing. Flags and switches stand apart. */
+export interface MerchantSettings {
+  /** The house is closed for work: every call but the status answers 503. */
+  readonly maintenance: boolean;
+  /** Addresses and networks (`203.0.113.0/24`) to which the merchant may not offer play. */
+  readonly restrictedNetworks: readonly string[];
+  /** Calls with sealed bodies take plain ones too: for tests and clients without the means. */
+  readonly plainBodies: boolean;
+  /** Age of adulthood where the merchant is licensed: 18 or 21. */
+  readonly ageMin: number;
+  readonly autoplay: boolean;
+  readonly mandatoryLimits: boolean;
+  readonly memberTransfers: boolean;
+  readonly logoutToHome: boolean;
+  readonly esportsLeaveSports: boolean;
+  readonly imageCdns: readonly string[];
+  readonly liveChatUrl: string | null;
+  readonly telegramUrl: string | null;
+  readonly appBackground: string;
+  readonly appDescription: string;
+  readonly appDescriptionColour: string;
+  readonly memberCentreCards: boolean;
+  readonly depositCards: boolean;
+  readonly smsResendSeconds: number;
+  readonly countryDialingCode: string;
+}
+
+const defaults: MerchantSettings = {
+  maintenance: false,
+  restrictedNetworks: [],
+  plainBodies: false,
+  ageMin: 18,
+  autoplay: false,
+  mandatoryLimits: false,
+  memberTransfers: false,
+  logoutToHome: false,
+  esportsLeaveSports: true,
+  imageCdns: [],
+  liveChatUrl: null,
+  telegramUrl: null,
+  appBackground: "",
+  appDescription: "",
+  appDescriptionColour: "",
+  memberCentreCards: true,
+  depositCards: true,
+  smsResendSeconds: 60,
+  countryDialingCode: "+66",
+};
+
+/** The merchant's settings with the defaults filled in. They are written by `create-merchant.ts` in these same types. */
+export function settingsOf(merchant: Pick<Merchant, "settings">): MerchantSettings {
+  return { ...defaults, ...(merchant.settings as Partial<MerchantSettings>) };
+}

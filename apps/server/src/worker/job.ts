@@ -1,0 +1,10 @@
+import type { Scope } from "../platform/context.ts";
+
+/** Work that one process does again and again. Each run is idempotent and takes up what an earlier one left. */
+export interface Job {
+  /** `<capability>.<what it does>`, such as `lottery.draw_issues`. */
+  readonly name: string;
+  /** Pause between the end of a run and the start of the next. */
+  readonly everyMs: number;
+  run(scope: Scope): Promise<void>;
+}
