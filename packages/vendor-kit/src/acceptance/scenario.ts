@@ -1,0 +1,12 @@
+import type { VendorOperationKind } from "../adapter.ts";
+import type { Scene } from "./scene.ts";
+
+/** One thing that any adapter must get right. It throws an `AcceptanceFailure` where the platform gets it wrong. */
+export interface Scenario {
+  readonly name: string;
+  /** Operations that the protocol must have for the scenario to make sense, beside bet. */
+  readonly needs?: readonly VendorOperationKind[];
+  /** What else it takes. */
+  readonly applies?: (scene: Scene) => boolean;
+  readonly run: (scene: Scene) => Promise<void>;
+}

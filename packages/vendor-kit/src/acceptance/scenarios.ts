@@ -1,0 +1,19 @@
+import type { Scenario } from "./scenario.ts";
+import { concurrencyScenarios } from "./scenarios/concurrency-scenarios.ts";
+import { malformedScenarios } from "./scenarios/malformed-scenarios.ts";
+import { playerScenarios } from "./scenarios/player-scenarios.ts";
+import { repetitionScenarios } from "./scenarios/repetition-scenarios.ts";
+import { rollbackScenarios } from "./scenarios/rollback-scenarios.ts";
+import { roundScenarios } from "./scenarios/round-scenarios.ts";
+import { signatureScenarios } from "./scenarios/signature-scenarios.ts";
+
+/** The acceptance suite: everything that any adapter must get right. */
+export const scenarios: readonly Scenario[] = [
+  ...signatureScenarios,
+  ...playerScenarios,
+  ...roundScenarios,
+  ...rollbackScenarios,
+  ...repetitionScenarios,
+  ...concurrencyScenarios,
+  ...malformedScenarios,
+];

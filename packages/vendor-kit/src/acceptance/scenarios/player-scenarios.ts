@@ -1,0 +1,133 @@
+import type { VendorOperation } from "../../adapter.ts";
+import { expectBalance, expectDone, expectRefused, expectThat } from "../expectation.ts";
+import type { Scenario } from "../scenario.ts";
+import { betOf, newId, rollbackOf, winOf, type Scene } from "../scene.ts";
+import type { AcceptancePlayer } from "../target.ts";
+import { whole } from "../whole.ts";
+
+/** Who plays, with which token, in which currency. */
+export const playerScenarios: readonly Scenario[] = [
+  {
+    name: "authenticate tells who plays and with what balance",
+    needs: ["authenticate"],
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(42) });
+      const answer = await scene.call({ kind: "authenticate", playerToken: player.playerToken, gameCode: scene.target.gameCode });
+      expectDone(answer, "authenticate", whole(42));
+      expectThat(answer.playerId === player.playerId, `authenticate must name the player ${player.playerId}: ${answer.raw}`);
+    },
+  },
+  {
+    name: "the balance is told exactly and not changed by asking",
+    needs: ["balance"],
+    run: async (scene) => {
+      const balanceUnits = 123n * max(scene.dialect.grainUnits, 100n);
+      const player = await scene.target.newPlayer({ balanceUnits });
+      expectDone(await scene.call(balanceOf(scene, player)), "the first balance", balanceUnits);
+      expectDone(await scene.call(balanceOf(scene, player)), "the second balance", balanceUnits);
+      await expectBalance(scene, player, balanceUnits, "after asking twice");
+    },
+  },
+  {
+    name: "a bet with an unknown token is refused and moves nothing",
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const bet = { ...betOf(scene, player, whole(3)), playerToken: newId("no-such-token") };
+      expectRefused(await scene.call(bet), "a bet with an unknown token", "invalid_token");
+      await expectBalance(scene, player, whole(10), "after a bet with an unknown token");
+    },
+  },
+  {
+    name: "a bet with another player's token is refused and moves nothing",
+    applies: (scene) => scene.dialect.namesPlayer,
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const other = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const bet = { ...betOf(scene, player, whole(3)), playerToken: other.playerToken };
+      expectRefused(await scene.call(bet), "a bet with another player's token", "invalid_token");
+      await expectBalance(scene, player, whole(10), "after a bet with another player's token");
+      await expectBalance(scene, other, whole(10), "after a bet for another player");
+    },
+  },
+  {
+    name: "a bet after the token expired is refused and moves nothing",
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      await scene.target.expirePlayerToken(player.playerToken);
+      expectRefused(await scene.call(betOf(scene, player, whole(3))), "a bet with an expired token", "token_expired", "invalid_token");
+      await expectBalance(scene, player, whole(10), "after a bet with an expired token");
+    },
+  },
+  {
+    name: "a bet repeated after the token expired gets the first answer, for the vendor may have missed it",
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const bet = betOf(scene, player, whole(3));
+      expectDone(await scene.call(bet), "the bet", whole(7));
+      await scene.target.expirePlayerToken(player.playerToken);
+      expectDone(await scene.call(bet), "the bet repeated after the token expired", whole(7));
+      await expectBalance(scene, player, whole(7), "after the repeated bet");
+    },
+  },
+  {
+    name: "a win is taken after the token expired",
+    needs: ["win"],
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const bet = betOf(scene, player, whole(3));
+      expectDone(await scene.call(bet), "the bet", whole(7));
+      await scene.target.expirePlayerToken(player.playerToken);
+      expectDone(await scene.call(winOf(bet, whole(5))), "a win after the token expired", whole(12));
+      await expectBalance(scene, player, whole(12), "after the win");
+    },
+  },
+  {
+    name: "a rollback is taken after the token expired",
+    needs: ["rollback"],
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const bet = betOf(scene, player, whole(3));
+      expectDone(await scene.call(bet), "the bet", whole(7));
+      await scene.target.expirePlayerToken(player.playerToken);
+      expectDone(await scene.call(rollbackOf(bet)), "a rollback after the token expired", whole(10));
+      await expectBalance(scene, player, whole(10), "after the rollback");
+    },
+  },
+  {
+    name: "a blocked player's bet is refused, his win is taken",
+    needs: ["win"],
+    applies: (scene) => scene.target.blockPlayer !== undefined,
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const bet = betOf(scene, player, whole(3));
+      expectDone(await scene.call(bet), "the bet", whole(7));
+      await scene.target.blockPlayer?.(player.playerId);
+      expectRefused(await scene.call(betOf(scene, player, whole(1))), "a blocked player's bet", "player_blocked");
+      expectDone(await scene.call(winOf(bet, whole(5))), "a blocked player's win", whole(12));
+      await expectBalance(scene, player, whole(12), "after the win");
+    },
+  },
+  {
+    name: "a call in another currency is refused and moves nothing",
+    needs: ["win"],
+    applies: (scene) => scene.dialect.namesCurrency,
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
+      const currency = scene.target.otherCurrency;
+      const bet = betOf(scene, player, whole(3));
+      expectRefused(await scene.call({ ...bet, currency }), "a bet in another currency", "wrong_currency");
+      const taken = betOf(scene, player, whole(3));
+      expectDone(await scene.call(taken), "a bet in the player's currency", whole(7));
+      expectRefused(await scene.call({ ...winOf(taken, whole(5)), currency }), "a win in another currency", "wrong_currency");
+      await expectBalance(scene, player, whole(7), "after calls in another currency");
+    },
+  },
+];
+
+function balanceOf(scene: Scene, player: AcceptancePlayer): VendorOperation {
+  return { kind: "balance", playerToken: player.playerToken, playerId: player.playerId, currency: scene.target.currency };
+}
+
+function max(left: bigint, right: bigint): bigint {
+  return left > right ? left : right;
+}

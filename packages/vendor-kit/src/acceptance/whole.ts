@@ -1,0 +1,4 @@
+/** Whole currency units as units: `whole(5)` is 5.00. */
+export function whole(currencyUnits: number): bigint {
+  return BigInt(currencyUnits) * 10_000n;
+}
