@@ -1,0 +1,51 @@
+import type { OddsSet } from "./odds.ts";
+import type { Play } from "./play.ts";
+import type { RandomSource } from "./random-source.ts";
+import { type DrawResult, drawResult, formatResult, parseResult, type PrizeShape, type ResultParse } from "./result-shape.ts";
+
+/** Lotteries that are drawn and judged alike; a game is a family with a schedule, options, odds and limits. */
+export interface LotteryFamily {
+  readonly code: string;
+  readonly resultShape: readonly PrizeShape[];
+  readonly plays: readonly Play[];
+  /** Groups in the order they are shown. */
+  readonly groups: readonly string[];
+  /** Odds that hold until an operator sets others. */
+  readonly defaultOdds: OddsSet;
+  /** The result that the plays' examples are judged against. */
+  readonly exampleResult: DrawResult;
+  playByCode(code: string): Play | undefined;
+  drawResult(random: RandomSource): DrawResult;
+  formatResult(result: DrawResult): string;
+  parseResult(text: string): ResultParse;
+}
+
+export interface FamilyDeclaration {
+  readonly code: string;
+  readonly resultShape: readonly PrizeShape[];
+  readonly plays: readonly Play[];
+  readonly defaultOdds: OddsSet;
+  /** As `formatResult` writes it. */
+  readonly exampleResultText: string;
+}
+
+/** Builds a family out of its plays and its result's shape. Throws when a play's code is taken twice or the example is none. */
+export function defineFamily(declaration: FamilyDeclaration): LotteryFamily {
+  const { code, resultShape, plays, defaultOdds } = declaration;
+  const byCode = new Map(plays.map((play) => [play.code, play]));
+  if (byCode.size !== plays.length) throw new RangeError(`Two plays of ${code} have the same code.`);
+  const example = parseResult(resultShape, declaration.exampleResultText);
+  if (!example.ok) throw new RangeError(`The example result of ${code} is wrong: ${example.reason}.`);
+  return {
+    code,
+    resultShape,
+    plays,
+    groups: [...new Set(plays.map((play) => play.group))],
+    defaultOdds,
+    exampleResult: example.result,
+    playByCode: (playCode) => byCode.get(playCode),
+    drawResult: (random) => drawResult(resultShape, random),
+    formatResult: (result) => formatResult(resultShape, result),
+    parseResult: (text) => parseResult(resultShape, text),
+  };
+}

@@ -1,0 +1,89 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** One step from a leaf to the root: the neighbour's hash as hex, and the side it stands on. */
+export interface ProofStep {
+  readonly side: "left" | "right";
+  readonly hash: string;
+}
+
+const leafPrefix = Uint8Array.of(0);
+const nodePrefix = Uint8Array.of(1);
+const emptyRoot = sha256(utf8ToBytes("lantern/empty-bet-set/v1"));
+
+/** Hash of a leaf's bytes. Leaves and nodes are hashed under different prefixes, so that no node can pass for a leaf. */
+export function leafHash(leaf: Uint8Array): Uint8Array {
+  return sha256(concatBytes(leafPrefix, leaf));
+}
+
+/**
+ * Root of a set of leaves, 32 bytes. The order in which leaves are given does not matter: they are sorted by hash.
+ * A node without a neighbour moves up unchanged. Throws when a leaf occurs twice: a bet counts once.
+ */
+export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
+  let level = sortedHashes(leaves);
+  if (level.length === 0) return emptyRoot;
+  while (level.length > 1) level = levelAbove(level);
+  return level[0] as Uint8Array;
+}
+
+/** The steps that lead from one leaf to the root of its set. Throws when the leaf is not in the set. */
+export function merkleProof(leaves: readonly Uint8Array[], leaf: Uint8Array): ProofStep[] {
+  let level = sortedHashes(leaves);
+  const wanted = bytesToHex(leafHash(leaf));
+  let place = level.findIndex((hash) => bytesToHex(hash) === wanted);
+  if (place === -1) throw new RangeError("The leaf is not in the set that the proof is asked for.");
+  const steps: ProofStep[] = [];
+  while (level.length > 1) {
+    const neighbour = level[place % 2 === 0 ? place + 1 : place - 1];
+    if (neighbour !== undefined) steps.push({ side: place % 2 === 0 ? "right" : "left", hash: bytesToHex(neighbour) });
+    level = levelAbove(level);
+    place = Math.floor(place / 2);
+  }
+  return steps;
+}
+
+const proofStepsMax = 64;
+const hashText = /^[0-9a-f]{64}$/;
+
+/** Whether the steps lead from the leaf to the root. A malformed proof is simply false. */
+export function verifyMerkleProof(root: Uint8Array, leaf: Uint8Array, steps: readonly ProofStep[]): boolean {
+  if (steps.length > proofStepsMax || steps.some((step) => !hashText.test(step.hash))) return false;
+  const reached = steps.reduce((hash, step) => {
+    const neighbour = hexToBytes(step.hash);
+    return step.side === "left" ? nodeHash(neighbour, hash) : nodeHash(hash, neighbour);
+  }, leafHash(leaf));
+  return bytesToHex(reached) === bytesToHex(root);
+}
+
+function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
+  return sha256(concatBytes(nodePrefix, left, right));
+}
+
+function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
+  const above: Uint8Array[] = [];
+  for (let place = 0; place < level.length; place += 2) {
+    const left = level[place] as Uint8Array;
+    const right = level[place + 1];
+    above.push(right === undefined ? left : nodeHash(left, right));
+  }
+  return above;
+}
+
+function sortedHashes(leaves: readonly Uint8Array[]): Uint8Array[] {
+  const hashes = leaves.map((leaf) => leafHash(leaf)).toSorted(compareBytes);
+  for (let place = 1; place < hashes.length; place += 1) {
+    if (compareBytes(hashes[place - 1] as Uint8Array, hashes[place] as Uint8Array) === 0) {
+      throw new RangeError("A bet occurs twice in the closed set.");
+    }
+  }
+  return hashes;
+}
+
+function compareBytes(left: Uint8Array, right: Uint8Array): number {
+  for (let place = 0; place < left.length; place += 1) {
+    const difference = (left[place] as number) - (right[place] as number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

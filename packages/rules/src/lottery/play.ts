@@ -1,0 +1,58 @@
+import type { ContentRule, Selection } from "./content.ts";
+import type { DrawResult } from "./result-shape.ts";
+
+/** A winning part of a line: each hit returns the stake of one unit times the product of the named odds. */
+export interface WinPart {
+  /** One key; several only where odds multiply (parlays). */
+  readonly oddsKeys: readonly string[];
+  /** Hits, a whole number above zero. */
+  readonly hits: number;
+  /** Where a rule pays parts of a hit: `hits` counts 1/hitDivisor each. */
+  readonly hitDivisor?: number;
+}
+
+export interface Judgement {
+  /** Empty when nothing won. */
+  readonly wins: readonly WinPart[];
+  /** Stake units that come back untouched (ties that push). */
+  readonly pushedUnits: number;
+}
+
+/** A line that lost. */
+export const noHit: Judgement = { wins: [], pushedUnits: 0 };
+
+/**
+ * One way to bet. Everything about it is data or a pure function; the same object serves the bet slip, the acceptance of
+ * an order, settlement and the rules page.
+ */
+export interface Play {
+  /** Unique over all families; the wire's `playId`. Lower snake case, beginning with the family. */
+  readonly code: string;
+  /** The family's code. */
+  readonly family: string;
+  /** Plays shown together; phrase `lotteryPlays.group.<group>`. */
+  readonly group: string;
+  readonly content: ContentRule;
+  /** Units that one pick, or one combination, costs: 27 where a number is played on 27 lots. Shown beside the play. */
+  readonly stakeUnitsPerLine: number;
+  /** The odds that the play asks for, in the order they are shown. One key, `win`, for most. */
+  readonly oddsKeys: readonly string[];
+  /** Whether a winning pick pays once however often it occurs, or for every occurrence. */
+  readonly payBasis: "once" | "per_hit";
+  /** What a tie does; `none` where there can be no tie. */
+  readonly tiePolicy: "none" | "lose" | "push";
+  /** Stake units of the whole line: a whole number above zero. */
+  countUnits(selection: Selection): number;
+  /** Judges a selection that came from this play's content rule against a result of its family. */
+  judge(selection: Selection, result: DrawResult): Judgement;
+  /** A content for the rules page, judged against the family's `exampleResult`; what it pays is computed, never written down. */
+  readonly exampleContent: string;
+}
+
+/** The key of plays with a single price. */
+export const winKey = "win";
+
+/** A judgement of so many hits at one price. */
+export function hitsAt(oddsKey: string, hits: number): Judgement {
+  return hits === 0 ? noHit : { wins: [{ oddsKeys: [oddsKey], hits }], pushedUnits: 0 };
+}

@@ -1,0 +1,45 @@
+import { type Play, hitsAt, winKey } from "../play.ts";
+import { type LotView, lotHits, lotsCovered, vietnamNorthCode } from "./result.ts";
+
+export interface NumberPlayTerms {
+  /** The code after the family's prefix. */
+  readonly name: string;
+  readonly group: string;
+  readonly view: LotView;
+  /** Units that one number costs; the count of lots that it covers where nothing else is said. */
+  readonly stakeUnitsPerNumber?: number;
+  readonly payBasis: Play["payBasis"];
+  readonly exampleContent: string;
+}
+
+/** The most numbers of one line, so that a line stays readable and quick to judge; boards of 4 digits are larger. */
+export const picksMax = 1_000;
+
+/**
+ * A play on numbers: each picked number is compared with the lots in view. Content: different numbers joined by `_`
+ * ("00_49_83"), leading zeros written.
+ */
+export function numberPlay(terms: NumberPlayTerms): Play {
+  const { digits } = terms.view;
+  const stakeUnitsPerLine = terms.stakeUnitsPerNumber ?? lotsCovered(terms.view);
+  return {
+    code: `${vietnamNorthCode}_${terms.name}`,
+    family: vietnamNorthCode,
+    group: terms.group,
+    content: { form: "list", values: { kind: "digits", digits }, picksMin: 1, picksMax: Math.min(picksMax, 10 ** digits) },
+    stakeUnitsPerLine,
+    oddsKeys: [winKey],
+    payBasis: terms.payBasis,
+    tiePolicy: "none",
+    countUnits: ([numbers = []]) => numbers.length * stakeUnitsPerLine,
+    judge: ([numbers = []], result) => {
+      const hits = lotHits(result, terms.view);
+      const total = numbers.reduce((sum, number) => {
+        const occurrences = hits.get(number) ?? 0;
+        return sum + (terms.payBasis === "once" ? Math.min(1, occurrences) : occurrences);
+      }, 0);
+      return hitsAt(winKey, total);
+    },
+    exampleContent: terms.exampleContent,
+  };
+}

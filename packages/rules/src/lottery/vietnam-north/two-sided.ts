@@ -1,0 +1,39 @@
+import { hitsAt, type Play } from "../play.ts";
+import { lotHits, vietnamNorthCode } from "./result.ts";
+
+interface Side {
+  readonly word: string;
+  wins(number: number): boolean;
+}
+
+const big: Side = { word: "big", wins: (number) => number >= 50 };
+const small: Side = { word: "small", wins: (number) => number < 50 };
+const odd: Side = { word: "odd", wins: (number) => number % 2 === 1 };
+const even: Side = { word: "even", wins: (number) => number % 2 === 0 };
+
+/**
+ * Two sides of the special prize's last two digits: tài 50–99 and xỉu 00–49, lẻ and chẵn. Content: words joined by `_`
+ * ("big", "odd_even"), each a bet of its own with its own price.
+ */
+export const twoSidedPlays: readonly Play[] = [twoSided("big_small", [big, small], "big"), twoSided("odd_even", [odd, even], "even")];
+
+function twoSided(name: string, sides: readonly Side[], exampleContent: string): Play {
+  const words = sides.map(({ word }) => word);
+  return {
+    code: `${vietnamNorthCode}_${name}`,
+    family: vietnamNorthCode,
+    group: "two_sided",
+    content: { form: "list", values: { kind: "words", words }, picksMin: 1, picksMax: words.length },
+    stakeUnitsPerLine: 1,
+    oddsKeys: words,
+    payBasis: "once",
+    tiePolicy: "none",
+    countUnits: ([picks = []]) => picks.length,
+    judge: ([picks = []], result) => {
+      const [drawn = ""] = lotHits(result, { prizes: ["special"], end: "last", digits: 2 }).keys();
+      const winning = sides.find(({ word, wins }) => picks.includes(word) && wins(Number(drawn)));
+      return winning === undefined ? hitsAt("", 0) : hitsAt(winning.word, 1);
+    },
+    exampleContent,
+  };
+}

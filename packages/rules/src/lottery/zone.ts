@@ -1,0 +1,67 @@
+/** A calendar day, month 1–12. */
+export interface CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const dayMs = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day that a zone has at an instant. `zone` is an IANA name; an unknown one throws. */
+export function civilDay(zone: string, instantMs: number): CivilDay {
+  const local = new Date(instantMs + zoneOffsetMs(zone, instantMs));
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
+}
+
+/** The instant at which a calendar day begins in a zone. */
+export function startOfDayMs(zone: string, { year, month, day }: CivilDay): number {
+  return instantOf(zone, Date.UTC(year, month - 1, day));
+}
+
+/** The instant at which a zone's clocks show so many minutes after midnight on a day. */
+export function timeOfDayMs(zone: string, { year, month, day }: CivilDay, minutes: number): number {
+  return instantOf(zone, Date.UTC(year, month - 1, day) + minutes * 60_000);
+}
+
+/** The day that many days later, or earlier where `days` is below zero. */
+export function addDays({ year, month, day }: CivilDay, days: number): CivilDay {
+  const moved = new Date(Date.UTC(year, month - 1, day) + days * dayMs);
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+/** What a zone's clocks are ahead of UTC at an instant. */
+export function zoneOffsetMs(zone: string, instantMs: number): number {
+  const parts = new Map(
+    formatterOf(zone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const shownMs = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return shownMs - Math.floor(instantMs / 1000) * 1000;
+}
+
+/** The instant at which clocks show a local time; where clocks skip it, the first instant after the gap. */
+function instantOf(zone: string, localMs: number): number {
+  const first = localMs - zoneOffsetMs(zone, localMs);
+  const second = localMs - zoneOffsetMs(zone, first);
+  return second === first || localMs - zoneOffsetMs(zone, second) === second ? second : Math.max(first, second);
+}
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formatters.set(zone, made);
+  return made;
+}
