@@ -83,6 +83,20 @@ describe("between the server's capabilities", () => {
   });
 });
 
+describe("what is made for tests", () => {
+  test.each(["./testing/test-server.ts", "../http/testing/test-server.ts", "@lantern/database/testing/open.ts"])(
+    "%s is imported by tests alone",
+    (specifier) => {
+      const code = `import { x } from "${specifier}";`;
+      expect(faultsOf("apps/server/src/wallet/a.ts", code)).toEqual([
+        `apps/server/src/wallet/a.ts:1 imports ${specifier}, which is only for tests.`,
+      ]);
+      expect(faultsOf("apps/server/src/wallet/a.test.ts", code)).toEqual([]);
+      expect(faultsOf("apps/server/src/http/testing/b.ts", code)).toEqual([]);
+    },
+  );
+});
+
 describe("the ledger's tables", () => {
   test("are named by the wallet alone", () => {
     const code = "const sql = `select 1\nfrom ledger_entries where id = ${id}`;";

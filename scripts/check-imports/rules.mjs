@@ -28,6 +28,7 @@ export function importFaults(file, { imports, texts }) {
 function faultOfImport(file, specifier, typeOnly) {
   const from = workspaceOf(file);
   if (from === undefined) return undefined;
+  if (!isTestFile(file) && /(^|\/)(testing|fixtures)\//.test(specifier)) return `imports ${specifier}, which is only for tests.`;
   if (specifier.startsWith(scope)) return faultBetweenWorkspaces(from, specifier.slice(scope.length).split("/")[0], typeOnly);
   if (!specifier.startsWith(".")) return undefined;
   const target = path.posix.join(path.posix.dirname(file), specifier.split("?")[0]);
