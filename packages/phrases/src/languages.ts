@@ -1,9 +1,3 @@
-/** How a language groups thousands and marks the decimal. Digits are Latin in every language. */
-export interface NumberSeparators {
-  readonly group: string;
-  readonly decimal: string;
-}
-
 /** One language of the product. */
 export interface Language {
   /** BCP 47 code: folder of its texts, locale of Lingui and Intl. */
@@ -19,12 +13,9 @@ export interface Language {
   readonly htmlLang: string;
   /** Locale for `Intl.Collator` and for PostgreSQL's ICU collations. */
   readonly collation: string;
-  readonly separators: NumberSeparators;
   /** True once every text exists in it; only then may a person choose it. */
   readonly available: boolean;
 }
-
-const commaAndPoint: NumberSeparators = { group: ",", decimal: "." };
 
 /** Every language that has a code on the wire, in the order of the picker. */
 export const languages = [
@@ -36,7 +27,6 @@ export const languages = [
     flagName: "gb",
     htmlLang: "en",
     collation: "en",
-    separators: commaAndPoint,
     available: true,
   },
   {
@@ -47,7 +37,6 @@ export const languages = [
     flagName: "mm",
     htmlLang: "my",
     collation: "my",
-    separators: commaAndPoint,
     available: true,
   },
   {
@@ -58,7 +47,6 @@ export const languages = [
     flagName: "th",
     htmlLang: "th",
     collation: "th",
-    separators: commaAndPoint,
     available: false,
   },
   {
@@ -69,7 +57,6 @@ export const languages = [
     flagName: "ph",
     htmlLang: "fil",
     collation: "fil",
-    separators: commaAndPoint,
     available: false,
   },
 ] as const satisfies readonly Language[];
