@@ -1,0 +1,42 @@
+import { Type } from "typebox";
+import { declareCall } from "../call.ts";
+
+export const getPlayMenu = declareCall({
+  name: "get-play-menu",
+  capability: "lottery",
+  method: "GET",
+  path: "/lgw/games/:gameId/play_menu",
+  access: "public",
+  summary: "The plays of a game by group, with today's odds and what a line costs and may win.",
+  params: Type.Object({ gameId: Type.Integer({ minimum: 1 }) }),
+  query: Type.Object({ currency: Type.Optional(Type.String({ maxLength: 8 })) }),
+  value: Type.Object({
+    gameId: Type.Integer(),
+    gameCode: Type.String(),
+    name: Type.String(),
+    family: Type.String(),
+    options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+    currency: Type.String(),
+    groups: Type.Array(
+      Type.Object({
+        group: Type.String(),
+        plays: Type.Array(
+          Type.Object({
+            playId: Type.String(),
+            stakeUnitsPerLine: Type.Integer(),
+            payBasis: Type.Union([Type.Literal("once"), Type.Literal("per_hit")]),
+            odds: Type.Record(Type.String(), Type.String()),
+          }),
+        ),
+      }),
+    ),
+    limits: Type.Object({
+      betAmountMin: Type.String(),
+      betAmountMax: Type.String(),
+      winAmountMax: Type.String(),
+      betMultipleMax: Type.Integer(),
+      chaseIssuesMax: Type.Integer(),
+    }),
+  }),
+  refusals: ["lottery.game_unknown"],
+});

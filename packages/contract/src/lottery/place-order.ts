@@ -1,0 +1,69 @@
+import { Type } from "typebox";
+import { declareCall } from "../call.ts";
+import { amountText } from "../schemas/amount.ts";
+import { prizeMode } from "../schemas/lottery-query.ts";
+
+export const placeOrder = declareCall({
+  name: "place-order",
+  capability: "lottery",
+  method: "POST",
+  path: "/lgw/orders/betting",
+  access: "session",
+  summary: "Places bets: each content is an order, with a sub-order for each issue it names. All of them or none.",
+  idempotency: "required",
+  ratePerMinute: 120,
+  body: Type.Object({
+    prizeMode,
+    device: Type.Optional(Type.String({ maxLength: 8 })),
+    contents: Type.Array(
+      Type.Object({
+        gameId: Type.Integer({ minimum: 1 }),
+        /** Cancels the issues still to come after the first that wins. */
+        winStop: Type.Boolean(),
+        playId: Type.String({ maxLength: 64 }),
+        bettingContent: Type.String({ maxLength: 8000 }),
+        /** What one stake unit costs, before unit and multiple. */
+        singleBetPrice: amountText,
+        /** 1: whole, 2: a tenth, 3: a hundredth of the price. */
+        bettingApproach: Type.Integer({ minimum: 1, maximum: 3 }),
+        bettingSlip: Type.Optional(Type.Null()),
+        numero: Type.Array(Type.Object({ numero: Type.String({ maxLength: 32 }), multiple: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }), {
+          minItems: 1,
+          maxItems: 200,
+        }),
+      }),
+      { minItems: 1, maxItems: 100 },
+    ),
+  }),
+  value: Type.Object({
+    orders: Type.Array(
+      Type.Object({
+        orderNumber: Type.String(),
+        gameId: Type.Integer(),
+        playId: Type.String(),
+        count: Type.Integer(),
+        amount: Type.String(),
+        numeros: Type.Array(Type.String()),
+      }),
+    ),
+    totalBettingAmount: Type.String(),
+    currency: Type.String(),
+    balance: Type.String(),
+  }),
+  refusals: [
+    "lottery.game_unknown",
+    "lottery.game_closed",
+    "lottery.issue_unknown",
+    "lottery.issue_closed",
+    "lottery.play_unknown",
+    "lottery.content_invalid",
+    "lottery.stake_invalid",
+    "lottery.multiple_invalid",
+    "lottery.limit_exceeded",
+    "wallet.insufficient_funds",
+    "safeguards.member_unknown",
+    "safeguards.member_suspended",
+    "safeguards.member_excluded",
+    "safeguards.limit_reached",
+  ],
+});
