@@ -6,15 +6,15 @@
  */
 
 /** How a window of symbols is turned into wins. Cascading titles say with `lines` which of the two they use. */
-export type EngineKind = 'lines' | 'ways' | 'cascading';
+export type EngineKind = "lines" | "ways" | "cascading";
 
 /** `mystery` symbols all open to the same symbol before wins are counted. */
-export type SymbolKind = 'regular' | 'wild' | 'scatter' | 'mystery';
+export type SymbolKind = "regular" | "wild" | "scatter" | "mystery";
 
-export type Volatility = 'low' | 'medium' | 'high';
+export type Volatility = "low" | "medium" | "high";
 
 /** The family of art that a title's brand draws in. */
-export type ArtFamily = 'relief' | 'woodcut' | 'comic' | 'scene' | 'geometric';
+export type ArtFamily = "relief" | "woodcut" | "comic" | "scene" | "geometric";
 
 export type SymbolId = string;
 
@@ -78,7 +78,7 @@ export interface Theme {
 
 export interface TitleDefinition {
   readonly code: string;
-  readonly brandCode: 'GNAGA' | 'SAMPAN' | 'TINRIC' | 'NBAZAR' | 'PMOON';
+  readonly brandCode: "GNAGA" | "SAMPAN" | "TINRIC" | "NBAZAR" | "PMOON";
   readonly name: { readonly en: string; readonly my: string };
   readonly engine: EngineKind;
   readonly reels: number;
@@ -109,7 +109,7 @@ export interface TitleDefinition {
 export type Position = readonly [reel: number, row: number];
 
 export interface Win {
-  readonly kind: 'line' | 'ways' | 'scatter';
+  readonly kind: "line" | "ways" | "scatter";
   readonly symbol: SymbolId;
   /** How many of a kind. */
   readonly count: number;
@@ -128,7 +128,7 @@ export interface Win {
 
 /** A change of the window between the stop and the count of wins. */
 export interface Change {
-  readonly kind: 'mystery' | 'wild-reel' | 'expanding-wild' | 'chosen-wild';
+  readonly kind: "mystery" | "wild-reel" | "expanding-wild" | "chosen-wild";
   readonly symbol: SymbolId;
   readonly positions: readonly Position[];
 }
@@ -138,8 +138,8 @@ export interface Change {
  * JSON as it is: it goes over the wire and into the history unchanged.
  */
 export interface EngineStep {
-  readonly kind: 'spin' | 'respin' | 'cascade';
-  readonly phase: 'base' | 'free';
+  readonly kind: "spin" | "respin" | "cascade";
+  readonly phase: "base" | "free";
   /** Stop of each reel (of the whole fall, for a cascade: unchanged). */
   readonly stops: readonly number[];
   /** `window[reel][row]` as it landed. */

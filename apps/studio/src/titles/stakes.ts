@@ -1,4 +1,4 @@
-import type { TitleDefinition } from '../engine/types.ts';
+import type { TitleDefinition } from "../engine/types.ts";
 
 /** The smallest stake worth showing in a currency, in units (1/10,000 of the currency unit). */
 const baseStakeUnits: Readonly<Record<string, bigint>> = {
