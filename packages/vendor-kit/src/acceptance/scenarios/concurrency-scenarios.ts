@@ -1,5 +1,5 @@
 import type { VendorOperation } from "../../adapter.ts";
-import { expectBalance, expectDone, expectThat } from "../expectation.ts";
+import { expectBalance, expectDone, expectSameAnswer, expectThat } from "../expectation.ts";
 import type { Scenario } from "../scenario.ts";
 import { betOf, rollbackOf, winOf } from "../scene.ts";
 import { whole } from "../whole.ts";
@@ -57,7 +57,10 @@ export const concurrencyScenarios: readonly Scenario[] = [
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
       const bet = betOf(scene, player, whole(3));
       const answers = await Promise.all([scene.call(bet), scene.call(bet), scene.call(bet)]);
-      for (const answer of answers) expectDone(answer, "one of three equal bets", whole(7));
+      for (const answer of answers) {
+        expectDone(answer, "one of three equal bets", whole(7));
+        expectSameAnswer(answers[0], answer, "one of three equal bets");
+      }
       await expectBalance(scene, player, whole(7), "after three equal bets at once");
     },
   },
@@ -70,7 +73,10 @@ export const concurrencyScenarios: readonly Scenario[] = [
       expectDone(await scene.call(bet), "the bet", whole(7));
       const win = winOf(bet, whole(5));
       const answers = await Promise.all([scene.call(win), scene.call(win), scene.call(win)]);
-      for (const answer of answers) expectDone(answer, "one of three equal wins", whole(12));
+      for (const answer of answers) {
+        expectDone(answer, "one of three equal wins", whole(12));
+        expectSameAnswer(answers[0], answer, "one of three equal wins");
+      }
       await expectBalance(scene, player, whole(12), "after three equal wins at once");
     },
   },

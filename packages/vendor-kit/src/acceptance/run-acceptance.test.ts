@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { describeAcceptance } from "./describe-acceptance.ts";
+import { referenceFaults, type ReferenceFault } from "./reference-faults.ts";
+import { startReferenceOperator } from "./reference-operator.ts";
+import { runAcceptance } from "./run-acceptance.ts";
+import { scenarios } from "./scenarios.ts";
+
+/** Names of the scenarios that fail against an operator with these faults. */
+async function failedWith(...faults: readonly ReferenceFault[]): Promise<string[]> {
+  const operator = await startReferenceOperator({ faults });
+  try {
+    const results = await runAcceptance(operator);
+    return results.filter((result) => result.outcome === "failed").map((result) => result.name);
+  } finally {
+    await operator.close();
+  }
+}
+
+describeAcceptance("the reference operator, which keeps every rule", () => startReferenceOperator());
+
+/** Which scenario must catch which mistake. A mistake may trip others as well. */
+const catches: Readonly<Record<ReferenceFault, readonly string[]>> = {
+  accepts_any_signature: ["a call signed with another secret is refused and moves nothing"],
+  accepts_missing_signature: ["a call without a signature is refused and moves nothing"],
+  verifies_parsed_body: ["a call changed after it was signed is refused and moves nothing"],
+  names_wrong_player: ["authenticate tells who plays and with what balance"],
+  forgets_balance_cents: ["the balance is told exactly and not changed by asking"],
+  accepts_any_token: ["a bet with an unknown token is refused and moves nothing"],
+  ignores_token_owner: ["a bet with another player's token is refused and moves nothing"],
+  ignores_expiry: ["a bet after the token expired is refused and moves nothing"],
+  expiry_blocks_repetition: ["a bet repeated after the token expired gets the first answer, for the vendor may have missed it"],
+  expiry_blocks_win: ["a win is taken after the token expired"],
+  expiry_blocks_rollback: ["a rollback is taken after the token expired"],
+  ignores_block: ["a blocked player's bet is refused, his win is taken"],
+  block_stops_win: ["a blocked player's bet is refused, his win is taken"],
+  ignores_currency: ["a call in another currency is refused and moves nothing"],
+  keeps_wrong_stake: ["a bet takes its stake exactly"],
+  refuses_last_unit: ["a bet of the whole balance leaves exactly nothing"],
+  allows_overdraft: ["a bet beyond the balance is refused, tells the balance and changes nothing"],
+  refusal_closes_round: ["a bet that was refused for want of money is taken when it is tried again under a new id"],
+  drops_small_wins: ["a bet and its win move the difference"],
+  rejects_zero_win: ["a win of nothing settles the bet and moves nothing"],
+  pays_unknown_bet: ["a win for a bet that never came follows the vendor's policy"],
+  pays_other_player: ["a win for another player's bet is refused and moves nothing"],
+  ends_unknown_round: ["ending an unknown round is refused"],
+  bets_in_ended_round: ["a round ends once: no further bet, no harm in ending it again"],
+  refuses_late_win: ["a win after the end of its round is taken"],
+  ignores_rollback: [
+    "a bet that is rolled back gives its stake back",
+    "a vendor that hangs up on a bet and rolls it back leaves the balance as it was",
+  ],
+  rolls_back_twice: [
+    "a bet is rolled back once, under whatever ids it is asked",
+    "three rollbacks of one bet at once give its stake back once",
+  ],
+  forgets_early_rollback: ["a rollback that comes before its bet makes the bet move nothing"],
+  forgets_early_rollback_of_win: ["several early rollbacks, one of them of a win, all hold"],
+  pays_rolled_back_bet: ["a win for a bet that was rolled back is refused and moves nothing"],
+  rolls_back_settled_round: ["rolling back a bet whose round has its win follows the vendor's policy"],
+  rolls_back_ended_round: ["rolling back a bet whose round ended without a win follows the vendor's policy"],
+  rolls_back_for_anyone: ["a rollback in another player's name moves nothing"],
+  repeats_bet: [
+    "a repeated bet gets the first answer and takes nothing more",
+    "a vendor that hangs up and repeats its calls moves money once",
+  ],
+  repeats_win: ["a repeated win gets the first answer and pays nothing more"],
+  fresh_answer_to_repeated_rollback: ["a repeated rollback gets the first answer and pays nothing more"],
+  refuses_repetition_after_win: ["a bet repeated after its win still takes nothing more"],
+  ignores_bet_conflict: ["a bet's id with another amount is refused and moves nothing"],
+  ignores_win_conflict: ["a win's id with another amount is refused and moves nothing"],
+  transactions_per_player: ["a bet's id used by another player is refused and moves nothing"],
+  checks_then_moves: [
+    "two hundred bets at once take exactly what the balance covers",
+    "the same bet three times at once is taken once and answered alike",
+    "the same win three times at once is paid once and answered alike",
+    "three rollbacks of one bet at once give its stake back once",
+  ],
+  loses_updates: [
+    "two hundred bets at once take exactly what the balance covers",
+    "two hundred bets, wins and rollbacks of one member at once add up exactly",
+    "a bet and its rollback at once leave the balance as it was, whichever comes first",
+  ],
+  coerces_amounts: ["malformed amounts are refused and move nothing"],
+  wraps_large_amounts: ["a bet larger than any ledger holds is refused and moves nothing"],
+};
+
+describe("an operator that makes one mistake", () => {
+  it.each(referenceFaults)("%s is caught", async (fault) => {
+    const failed = await failedWith(fault);
+    expect(failed).toEqual(expect.arrayContaining([...catches[fault]]));
+  });
+
+  it("every scenario for the kit's own wire is shown to catch something", () => {
+    const shown = new Set(Object.values(catches).flat());
+    const batches = scenarios.filter((scenario) => /in one request|whose second part/.test(scenario.name)).map((scenario) => scenario.name);
+    expect(scenarios.map((scenario) => scenario.name).filter((name) => !shown.has(name))).toEqual(batches);
+  });
+});
