@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { planCall, type Call } from "@lantern/contract/call.ts";
 import { calls } from "@lantern/contract/calls.ts";
 import type { Database } from "@lantern/database/database.ts";
@@ -13,6 +14,11 @@ import { makeLog } from "./platform/make-log.ts";
 import { findSession } from "./accounts/find-session.ts";
 import { findMerchant } from "./site/find-merchant.ts";
 import { seed } from "./seed/seed.ts";
+
+const builtApp = {
+  clientFolder: fileURLToPath(new URL("../../mobile/dist/client", import.meta.url)),
+  rendererFile: fileURLToPath(new URL("../../mobile/dist/server/entry-server.js", import.meta.url)),
+};
 
 export interface StartOverrides {
   readonly clock?: Clock;
@@ -37,7 +43,7 @@ export async function startServer(configuration: Configuration, overrides: Start
     const scope: Scope = { database, clock: overrides.clock ?? systemClock, configuration, log: makeLog(configuration.logLevel) };
     await migrate(database);
     if (configuration.seedProfile !== "none") await seed(scope, report);
-    const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, findMerchant, findSession });
+    const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, findMerchant, findSession, app: builtApp });
     const url = await listen(server, configuration);
     return {
       url,

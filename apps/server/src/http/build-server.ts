@@ -3,9 +3,11 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { registerAjvFormats } from "@fastify/type-provider-typebox";
 import { handleError } from "./error-handler.ts";
 import { answerNotFound, pathOf } from "./not-found.ts";
+import { registerPages } from "./pages/pages.ts";
 import { makeRateLimiter } from "./rate-limit.ts";
 import { registerCalls } from "./register-calls.ts";
 import { routeTable } from "./route-table.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 import type { ServerParts } from "./server-parts.ts";
 import { compileValidator } from "./validator.ts";
 
@@ -37,7 +39,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.setValidatorCompiler(compileValidator);
   server.decorateRequest("caller", undefined);
   server.setErrorHandler(handleError);
-  server.setNotFoundHandler(answerNotFound);
+  addSecurityHeaders(server);
   server.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   server.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
@@ -48,5 +50,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
   for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));
+  server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app));
   return server;
 }

@@ -8,6 +8,7 @@ import { closedRefusal } from "../site/availability.ts";
 import { schemasOf, schemasOfPlanned } from "./call-schemas.ts";
 import { identifyCaller, tokenOf } from "./caller.ts";
 import { successEnvelope } from "./envelope.ts";
+import { isInProcess } from "./pages/visitor-calls.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { Route } from "./route-table.ts";
 import { sendRefusal, sendTooMany } from "./send-refusal.ts";
@@ -42,7 +43,8 @@ export function registerCalls(server: FastifyInstance, parts: ServerParts, route
 
 /** Everything that is decided before the body is read. */
 async function admitRequest(parts: ServerParts, route: Route, limiter: RateLimiter, request: FastifyRequest, reply: FastifyReply) {
-  const waitSeconds = limiter.takeOfAddress(request.ip);
+  const inProcess = isInProcess(request.headers);
+  const waitSeconds = inProcess ? undefined : limiter.takeOfAddress(request.ip);
   if (waitSeconds !== undefined) return sendTooMany(request, reply, waitSeconds);
   const caller = await identifyCaller(parts, request);
   if (isRefusal(caller)) return sendRefusal(request, reply, caller);
@@ -50,7 +52,7 @@ async function admitRequest(parts: ServerParts, route: Route, limiter: RateLimit
   const closed = request.routeOptions.config.answersWhenClosed === true ? undefined : closedRefusal(caller);
   if (closed !== undefined) return sendRefusal(request, reply, closed);
   const rate = route.answer === undefined ? undefined : route.call.ratePerMinute;
-  const callWaitSeconds = limiter.takeOfCall(route.call.name, caller.session?.id ?? caller.remoteAddress, rate);
+  const callWaitSeconds = inProcess ? undefined : limiter.takeOfCall(route.call.name, caller.session?.id ?? caller.remoteAddress, rate);
   if (callWaitSeconds !== undefined) return sendTooMany(request, reply, callWaitSeconds);
   const refused = admit(route.call, caller, tokenOf(request));
   return refused === undefined ? undefined : sendRefusal(request, reply, refused);

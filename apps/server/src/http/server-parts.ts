@@ -12,6 +12,12 @@ export type FindSession = (scope: Scope, token: string) => Promise<Session | und
 /** Routes beside the contract's calls, such as a vendor's callbacks in the vendor's own protocol. */
 export type ServerPlugin = (server: FastifyInstance, scope: Scope) => Promise<void>;
 
+/** Where the player's app is built to. */
+export interface BuiltApp {
+  readonly clientFolder: string;
+  readonly rendererFile: string;
+}
+
 /** What the HTTP server is built from. */
 export interface ServerParts {
   readonly scope: Scope;
@@ -20,4 +26,6 @@ export interface ServerParts {
   readonly findMerchant: FindMerchant;
   readonly findSession: FindSession;
   readonly plugins?: readonly ServerPlugin[];
+  /** The built player's app; without it only calls are served. */
+  readonly app?: BuiltApp;
 }

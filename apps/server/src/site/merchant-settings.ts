@@ -16,6 +16,8 @@ export interface MerchantSettings {
   readonly logoutToHome: boolean;
   readonly esportsLeaveSports: boolean;
   readonly imageCdns: readonly string[];
+  /** Origins of vendors whose games are shown in a frame, beside the studio's. */
+  readonly frameOrigins: readonly string[];
   readonly liveChatUrl: string | null;
   readonly telegramUrl: string | null;
   readonly appBackground: string;
@@ -38,6 +40,7 @@ const defaults: MerchantSettings = {
   logoutToHome: false,
   esportsLeaveSports: true,
   imageCdns: [],
+  frameOrigins: [],
   liveChatUrl: null,
   telegramUrl: null,
   appBackground: "",

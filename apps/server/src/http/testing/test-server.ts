@@ -11,7 +11,7 @@ import { findMerchant } from "../../site/find-merchant.ts";
 import { seedMerchants } from "../../site/seed-merchants.ts";
 import type { Answer } from "../answer.ts";
 import { buildServer } from "../build-server.ts";
-import type { FindSession, ServerPlugin } from "../server-parts.ts";
+import type { BuiltApp, FindSession, ServerPlugin } from "../server-parts.ts";
 
 export interface TestServerOptions {
   readonly calls: readonly Call[];
@@ -19,6 +19,7 @@ export interface TestServerOptions {
   readonly sessions?: Readonly<Record<string, Session>>;
   readonly findSession?: FindSession;
   readonly plugins?: readonly ServerPlugin[];
+  readonly app?: BuiltApp;
   readonly configuration?: Partial<Configuration>;
   readonly database?: "embedded" | "postgres";
 }
@@ -63,6 +64,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     findMerchant,
     findSession: options.findSession ?? (async (_scope, token) => options.sessions?.[token]),
     plugins: options.plugins ?? [],
+    ...(options.app === undefined ? {} : { app: options.app }),
   });
   await server.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isRefusal } from "../../platform/refusal.ts";
+import { publicMerchantOf } from "../../site/public-merchant.ts";
+import { identifyCaller } from "../caller.ts";
+import { answerNotFound, isCallPath, pathOf } from "../not-found.ts";
+import { setPagePolicy, studioOriginOf } from "../security-headers.ts";
+import type { BuiltApp, ServerParts } from "../server-parts.ts";
+import { precompress } from "./precompress.ts";
+import { makePageSender, newNonce } from "./render-page.ts";
+import { loadRenderer } from "./renderer.ts";
+import { registerStaticFiles } from "./static-files.ts";
+import { visitorCalls } from "./visitor-calls.ts";
+
+/** A page is what a browser asks for as a document; a path with a file's ending is a file that is missing. */
+function asksForPage(request: FastifyRequest): boolean {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && !isCallPath(request.url) && path.extname(pathOf(request.url)).replace(".html", "") === "";
+}
+
+export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
+
+/**
+ * Serves the built app's files and returns what answers every path that nothing stands on: a page of the app in the visitor's view
+ * (specification 2.1.2: unknown paths show home, which the app decides), or the envelope where no page was asked for.
+ */
+export async function registerPages(server: FastifyInstance, parts: ServerParts, app: BuiltApp): Promise<AnswerUnknown> {
+  const { scope } = parts;
+  const render = await loadRenderer(app.rendererFile);
+  if (render === undefined || !existsSync(app.clientFolder)) {
+    return (request, reply) => (asksForPage(request) ? answerNotBuilt(reply) : answerNotFound(request, reply));
+  }
+  await registerStaticFiles(server, app.clientFolder);
+  precompress(path.join(app.clientFolder, "assets")).catch((error: unknown) => scope.log.warn({ err: error }, "assets are served uncompressed"));
+  const sendPage = makePageSender(render, scope.clock);
+  return async (request, reply) => {
+    if (!asksForPage(request)) return answerNotFound(request, reply);
+    const caller = await identifyCaller(parts, request);
+    if (isRefusal(caller)) return answerNotFound(request, reply);
+    request.caller = caller;
+    const { merchant, language, agentEntrance, hostName } = caller;
+    const nonce = newNonce();
+    const studioOrigin = studioOriginOf(request, scope.configuration);
+    setPagePolicy(reply, { merchant, studioOrigin, nonce });
+    void reply.header("cache-control", "private, no-cache").header("vary", "cookie, accept-encoding");
+    return sendPage(reply, {
+      key: [request.protocol, request.host, merchant.code, language, merchant.theme, request.url].join("\n"),
+      nonce,
+      request: {
+        url: new URL(request.url, `${request.protocol}://${request.host}`).href,
+        merchant: publicMerchantOf(merchant),
+        language,
+        theme: merchant.theme,
+        studioOrigin,
+        agentEntrance,
+        ...visitorCalls(server, parts.calls, { hostName, language, remoteAddress: caller.remoteAddress }),
+      },
+    });
+  };
+}
+
+function answerNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type("text/plain; charset=utf-8").send("The player's app is not built yet. Start the platform with npm start, which builds it.\n");
+}

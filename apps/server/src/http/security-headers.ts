@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Configuration } from "../platform/configuration.ts";
+import type { Merchant } from "../platform/context.ts";
+import { settingsOf } from "../site/merchant-settings.ts";
+
+const everyAnswer: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "SAMEORIGIN",
+  "cross-origin-resource-policy": "same-site",
+  "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
+/** Answers that are no pages load nothing and stand in no frame. */
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const oneYearSeconds = 31_536_000;
+
+/**
+ * Sets the headers that every answer carries. Those that only make sense over TLS (HSTS, opener and agent isolation) are left out on
+ * plain HTTP, where browsers would ignore them or break.
+ */
+export function addSecurityHeaders(server: FastifyInstance): void {
+  server.addHook("onRequest", async (request, reply) => {
+    void reply.headers(everyAnswer).header("content-security-policy", nothingAllowed);
+    if (request.protocol === "https") {
+      void reply.headers({
+        "strict-transport-security": `max-age=${oneYearSeconds}; includeSubDomains`,
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "origin-agent-cluster": "?1",
+      });
+    }
+  });
+}
+
+/** Where the studio is reached from this browser: the host it used for the platform, on the studio's port. */
+export function studioOriginOf(request: FastifyRequest, configuration: Configuration): string {
+  return `${request.protocol}://${request.hostname}:${configuration.studioPort}`;
+}
+
+interface PagePolicy {
+  readonly merchant: Merchant;
+  readonly studioOrigin: string;
+  readonly nonce: string;
+}
+
+/** Names of the Trusted Types policies that the app may make: its own for scripts and workers, DOMPurify's for operators' HTML. */
+const trustedTypesPolicies = "lantern dompurify";
+
+/** The policy of one page: scripts by nonce or from our own origin, images and frames only from where the merchant has them. */
+export function pagePolicy({ merchant, studioOrigin, nonce }: PagePolicy): string {
+  const { imageCdns, frameOrigins } = settingsOf(merchant);
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // React writes style attributes into the HTML (sizes, custom properties); they carry no script.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", studioOrigin, ...imageCdns].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    ["frame-src 'self'", studioOrigin, ...frameOrigins].join(" "),
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies}`,
+  ].join("; ");
+}
+
+/** Puts a page's policy in the place of the one that allows nothing. */
+export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
+  void reply.header("content-security-policy", pagePolicy(policy));
+}
