@@ -1,3 +1,7 @@
+import type { PlatformTables } from "./rows/platform.ts";
+import type { SafeguardsTables } from "./rows/safeguards.ts";
+import type { SiteTables } from "./rows/site.ts";
+import type { WalletTables } from "./rows/wallet.ts";
+
 /** Row types by table, for typed reads. Each capability's rows stand in a file of their own under `rows/`. */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled by the capabilities' row files
-export interface Tables {}
+export interface Tables extends PlatformTables, SiteTables, SafeguardsTables, WalletTables {}

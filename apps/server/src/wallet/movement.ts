@@ -28,6 +28,8 @@ interface MovementOfMember {
   readonly subject: TransferSubject;
   /** Small facts for the statement line (game name, issue number); part of the hashed request. */
   readonly details?: Readonly<Record<string, string | number>>;
+  /** When it happened, by the server's clock: statements and reports go by it. The database's clock where absent. */
+  readonly occurredAt?: Date;
 }
 
 /**

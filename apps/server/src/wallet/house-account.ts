@@ -1,0 +1,25 @@
+import type { TransferReason } from "./movement.ts";
+
+/** The house's accounts of a merchant and currency, each once for real and once for trial money. */
+export const houseAccountNames = ["adjustments", "cash", "games", "grants", "lottery"] as const;
+
+export type HouseAccountName = (typeof houseAccountNames)[number];
+
+const accountByReason: Readonly<Record<TransferReason, HouseAccountName>> = {
+  deposit: "cash",
+  withdrawal: "cash",
+  game_bet: "games",
+  game_win: "games",
+  game_rollback: "games",
+  lottery_bet: "lottery",
+  lottery_win: "lottery",
+  lottery_refund: "lottery",
+  trial_grant: "grants",
+  demo_grant: "grants",
+  adjustment: "adjustments",
+};
+
+/** Which house account stands on the other side of a movement. */
+export function houseAccountFor(reason: TransferReason): HouseAccountName {
+  return accountByReason[reason];
+}

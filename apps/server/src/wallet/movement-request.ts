@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { houseAccountFor } from "./house-account.ts";
+import type { Movement } from "./movement.ts";
+
+/** A movement as the ledger's functions take it. Names are those of the SQL type `ledger_request` and of the batch. */
+export interface MovementRequest {
+  readonly kind: Movement["kind"];
+  readonly idempotency_key: string;
+  /** SHA-256 of what was asked, as PostgreSQL's hex text. */
+  readonly request_hash: string;
+  readonly member_id: string;
+  readonly reason: string;
+  readonly subject_type: string;
+  readonly subject_id: string;
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly occurred_at: Date | null;
+  readonly house: string;
+  readonly of_key: string | null;
+  readonly purpose: string | null;
+  readonly amount: string | null;
+}
+
+const longestKey = 200;
+
+function ofKey(movement: Movement): string | null {
+  switch (movement.kind) {
+    case "rollback":
+      return movement.ofIdempotencyKey;
+    case "release":
+    case "capture":
+      return movement.holdIdempotencyKey;
+    default:
+      return null;
+  }
+}
+
+/** The same request gives the same text, whatever the order of its details; when it happened is not part of it. */
+function canonicalText(movement: Movement): string {
+  const details = Object.entries(movement.details ?? {}).sort(([left], [right]) => (left < right ? -1 : 1));
+  const amount = movement.kind === "rollback" ? null : String(movement.amountUnits);
+  const purpose = movement.kind === "hold" ? movement.purpose : null;
+  return JSON.stringify([movement.kind, movement.memberId, movement.reason, movement.subject.type, movement.subject.id, details, amount, ofKey(movement), purpose]);
+}
+
+/** @throws Error for a key that is empty or longer than 200 characters: keys are made by the server, never by a client. */
+export function toMovementRequest(movement: Movement): MovementRequest {
+  const { idempotencyKey } = movement;
+  if (idempotencyKey.length === 0 || idempotencyKey.length > longestKey) {
+    throw new Error(`An idempotency key has 1 to ${longestKey} characters, this one ${idempotencyKey.length}: ${idempotencyKey.slice(0, 80)}`);
+  }
+  return {
+    kind: movement.kind,
+    idempotency_key: idempotencyKey,
+    request_hash: `\\x${createHash("sha256").update(canonicalText(movement)).digest("hex")}`,
+    member_id: movement.memberId,
+    reason: movement.reason,
+    subject_type: movement.subject.type,
+    subject_id: movement.subject.id,
+    details: movement.details ?? {},
+    occurred_at: movement.occurredAt ?? null,
+    house: houseAccountFor(movement.reason),
+    of_key: ofKey(movement),
+    purpose: movement.kind === "hold" ? movement.purpose : null,
+    amount: movement.kind === "rollback" ? null : String(movement.amountUnits),
+  };
+}

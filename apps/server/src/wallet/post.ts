@@ -1,0 +1,79 @@
+import type { Transaction } from "@lantern/database/database.ts";
+import type { Movement, PostOutcome, PostRefusal } from "./movement.ts";
+import { toMovementRequest, type MovementRequest } from "./movement-request.ts";
+
+const request = "row($1, $2, $3, $4, $5, $6, $7, $8)::ledger_request";
+
+/** One statement a movement: everything it does happens in the function. */
+const functionCalls: Readonly<Record<Movement["kind"], string>> = {
+  debit: `select * from ledger_debit(${request}, $9, $10::bigint)`,
+  credit: `select * from ledger_credit(${request}, $9, $10::bigint)`,
+  rollback: `select * from ledger_rollback(${request}, $9)`,
+  hold: `select * from ledger_hold(${request}, $9, $10::bigint)`,
+  release: `select * from ledger_release(${request}, $9, $10::bigint)`,
+  capture: `select * from ledger_capture(${request}, $9, $10, $11::bigint)`,
+};
+
+function ownParameters({ kind, house, of_key, purpose, amount }: MovementRequest): readonly unknown[] {
+  switch (kind) {
+    case "debit":
+    case "credit":
+      return [house, amount];
+    case "rollback":
+      return [of_key];
+    case "hold":
+      return [purpose, amount];
+    case "release":
+      return [of_key, amount];
+    case "capture":
+      return [house, of_key, amount];
+  }
+}
+
+const postBatchFunction = "select * from ledger_post_batch($1::jsonb)";
+
+interface OutcomeRow {
+  readonly transfer_id: string | null;
+  readonly replayed: boolean | null;
+  readonly balance_units: bigint | null;
+  readonly refused: PostRefusal["refused"] | null;
+  readonly refused_values: Record<string, string | number> | null;
+}
+
+function toOutcome(row: OutcomeRow | undefined): PostOutcome {
+  if (row === undefined) throw new Error("The ledger gave no outcome");
+  if (row.refused !== null) return { refused: row.refused, ...(row.refused_values === null ? {} : { values: row.refused_values }) };
+  if (row.transfer_id === null || row.balance_units === null) throw new Error("The ledger's outcome is neither posted nor refused");
+  return { transferId: row.transfer_id, replayed: row.replayed === true, balanceUnits: row.balance_units };
+}
+
+/**
+ * Posts one money movement in the caller's transaction, and locks the member until that ends. The same key with the
+ * same request answers again what it answered first; with another request it is refused. A refused movement leaves
+ * nothing behind, its key may be used again.
+ */
+export async function post(transaction: Transaction, movement: Movement): Promise<PostOutcome> {
+  const asked = toMovementRequest(movement);
+  const [row] = await transaction.query<OutcomeRow>(functionCalls[movement.kind], [
+    asked.idempotency_key,
+    asked.request_hash,
+    asked.member_id,
+    asked.reason,
+    asked.subject_type,
+    asked.subject_id,
+    asked.details,
+    asked.occurred_at,
+    ...ownParameters(asked),
+  ]);
+  return toOutcome(row);
+}
+
+/**
+ * Posts many movements in one call, in the order given, one outcome each. All their members are locked first, in the
+ * order of their ids. A refused movement does not refuse the others.
+ */
+export async function postBatch(transaction: Transaction, movements: readonly Movement[]): Promise<PostOutcome[]> {
+  if (movements.length === 0) return [];
+  const rows = await transaction.query<OutcomeRow>(postBatchFunction, [JSON.stringify(movements.map(toMovementRequest))]);
+  return movements.map((_, index) => toOutcome(rows[index]));
+}
