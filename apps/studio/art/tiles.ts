@@ -1,0 +1,28 @@
+import { drawCarpOverTheFalls } from "./tiles/carp-over-the-falls.ts";
+import { drawCraneAndPine } from "./tiles/crane-and-pine.ts";
+import { drawDurianBoom } from "./tiles/durian-boom.ts";
+import { drawElephantRegalia } from "./tiles/elephant-regalia.ts";
+import { drawGeckoGo } from "./tiles/gecko-go.ts";
+import { drawLotusPond } from "./tiles/lotus-pond.ts";
+import { drawMangoExpress } from "./tiles/mango-express.ts";
+import { drawMoonlitStilts } from "./tiles/moonlit-stilts.ts";
+import { drawPeacockCrown } from "./tiles/peacock-crown.ts";
+import { drawRiverOfLamps } from "./tiles/river-of-lamps.ts";
+import { drawStormDrummer } from "./tiles/storm-drummer.ts";
+import { drawTigerSanctum } from "./tiles/tiger-sanctum.ts";
+
+/** The studio's games by code, each with its own scene. */
+export const tiles: Readonly<Record<string, () => string>> = {
+  "GN-TIGER": drawTigerSanctum,
+  "GN-ELEPH": drawElephantRegalia,
+  "GN-PEACK": drawPeacockCrown,
+  "SB-CARP": drawCarpOverTheFalls,
+  "SB-CRANE": drawCraneAndPine,
+  "SB-DRUM": drawStormDrummer,
+  "TR-MANGO": drawMangoExpress,
+  "TR-DURIAN": drawDurianBoom,
+  "TR-GECKO": drawGeckoGo,
+  "NB-RIVER": drawRiverOfLamps,
+  "NB-STILT": drawMoonlitStilts,
+  "PM-LOTUS": drawLotusPond,
+};
