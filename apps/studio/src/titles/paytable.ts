@@ -1,0 +1,76 @@
+import type { EngineKind, Line, SpinMode, SymbolDefinition, TitleDefinition, Volatility } from "../engine/types.ts";
+import { statedReturns } from "./returns.ts";
+
+/** What a player may read about a title before betting. JSON as it is. */
+export interface Paytable {
+  readonly code: string;
+  readonly name: { readonly en: string; readonly my: string };
+  readonly engine: EngineKind;
+  readonly reels: number;
+  readonly rows: number;
+  readonly betUnits: number;
+  readonly lines: readonly Line[];
+  readonly ways: number;
+  readonly bothDirections: boolean;
+  /** Pays are in bet units: pay × stake ÷ betUnits. */
+  readonly symbols: readonly SymbolDefinition[];
+  readonly base: PaytableRules;
+  readonly freeSpins:
+    | (PaytableRules & {
+        readonly award: Readonly<Record<number, number>>;
+        readonly retrigger: Readonly<Record<number, number>>;
+        readonly chosenWild: boolean;
+      })
+    | null;
+  readonly fullHouseMultiplier: number;
+  readonly respinThirdReel: boolean;
+  readonly volatility: Volatility;
+  /** Per cent with two decimals, rounded from the exact figure. */
+  readonly returnPercent: string;
+  readonly hitPercent: string;
+  /** The exact return as "numerator/denominator". */
+  readonly exactReturn: string;
+}
+
+export interface PaytableRules {
+  readonly multiplier: number;
+  readonly wildMultiplier: number;
+  readonly expandingWilds: boolean;
+  readonly wildReels: boolean;
+  readonly mystery: boolean;
+  readonly cascadeMultipliers: readonly number[];
+}
+
+/** @throws Error when the title's exact figures were never written (see `write-returns.ts`) */
+export function paytableOf(title: TitleDefinition): Paytable {
+  const stated = statedReturns[title.code];
+  if (!stated) throw new Error(`${title.code} has no stated return: run write-returns.ts.`);
+  const { code, name, engine, reels, rows, betUnits, lines, ways, bothDirections, symbols, freeSpins } = title;
+  return {
+    ...{ code, name, engine, reels, rows, betUnits, lines, ways, bothDirections, symbols },
+    base: rulesOf(title.base),
+    freeSpins: freeSpins && {
+      ...rulesOf(freeSpins),
+      award: freeSpins.award,
+      retrigger: freeSpins.retrigger,
+      chosenWild: freeSpins.chosenWild.length > 0,
+    },
+    fullHouseMultiplier: title.fullHouseMultiplier,
+    respinThirdReel: title.respinThirdReel,
+    volatility: title.volatility,
+    returnPercent: stated.returnPercent,
+    hitPercent: stated.hitPercent,
+    exactReturn: `${stated.returnToPlayer.numerator}/${stated.returnToPlayer.denominator}`,
+  };
+}
+
+function rulesOf(mode: SpinMode): PaytableRules {
+  return {
+    multiplier: mode.multiplier,
+    wildMultiplier: mode.wildMultiplier,
+    expandingWilds: mode.expandingWilds,
+    wildReels: mode.wildReels.length > 0,
+    mystery: mode.mystery.length > 0,
+    cascadeMultipliers: mode.cascadeMultipliers,
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { paytableOf } from "./paytable.ts";
+import { findTitle, titles } from "./registry.ts";
+import { stakesFor } from "./stakes.ts";
+
+test("the studio has twelve titles with codes of their own, in five brands", () => {
+  expect(titles).toHaveLength(12);
+  expect(new Set(titles.map(({ code }) => code)).size).toBe(12);
+  expect(new Set(titles.map(({ brandCode }) => brandCode)).size).toBe(5);
+  for (const title of titles) expect(findTitle(title.code)).toBe(title);
+  expect(findTitle("NO-SUCH")).toBeUndefined();
+});
+
+describe.each(titles.map((title) => [title.code, title] as const))("%s is well formed", (_, title) => {
+  const known = new Set(title.symbols.map(({ id }) => id));
+  const kindOf = (id: string) => title.symbols.find((symbol) => symbol.id === id)!.kind;
+  const modes = [title.base, ...(title.freeSpins ? [title.freeSpins] : [])];
+
+  test("strips, lines and choices fit the window and name known symbols", () => {
+    for (const mode of modes) {
+      expect(mode.strips).toHaveLength(title.reels);
+      for (const strip of mode.strips) {
+        expect(strip.length).toBeGreaterThan(title.rows);
+        for (const id of strip) expect(known).toContain(id);
+      }
+      for (const { value } of mode.mystery) expect(kindOf(value)).toBe("regular");
+      for (const { value } of mode.wildReels) for (const reel of value) expect(reel).toBeLessThan(title.reels);
+      expect(mode.mystery.length > 0).toBe(mode.strips.flat().some((id) => kindOf(id) === "mystery"));
+    }
+    for (const line of title.lines) {
+      expect(line).toHaveLength(title.reels);
+      for (const row of line) expect(row).toBeLessThan(title.rows);
+    }
+    expect(new Set(title.lines.map(String)).size).toBe(title.lines.length);
+    expect(title.lines.length > 0 ? 0 : title.rows ** title.reels).toBe(title.ways);
+    if (title.lines.length > 0) expect(title.betUnits).toBe(title.lines.length);
+  });
+
+  test("what the exact return relies on holds", () => {
+    for (const symbol of title.symbols) {
+      if (symbol.kind !== "regular") continue;
+      expect(symbol.pays[3]).toBeGreaterThan(0);
+      expect(symbol.pays[1] ?? symbol.pays[2]).toBeUndefined();
+    }
+    const wild = title.symbols.find(({ kind }) => kind === "wild");
+    const paysAlone = Object.keys(wild?.pays ?? {}).length > 0;
+    for (const mode of modes) {
+      if (!paysAlone) expect(mode.strips[0]).not.toContain(wild?.id);
+      if (!paysAlone && title.bothDirections) expect(mode.strips.at(-1)).not.toContain(wild?.id);
+      if (title.engine === "cascading") expect([mode.mystery, mode.wildReels, mode.expandingWilds]).toEqual([[], [], false]);
+      if (mode.cascadeMultipliers.length > 1) expect(title.engine).toBe("cascading");
+    }
+    if (title.bothDirections) expect(title.symbols.some(({ kind }) => kind === "scatter")).toBe(false);
+    if (title.engine === "cascading") expect(title.freeSpins?.chosenWild ?? []).toEqual([]);
+  });
+
+  test("more of a kind pays more", () => {
+    for (const { pays } of title.symbols) {
+      const amounts = Object.entries(pays).toSorted(([a], [b]) => Number(a) - Number(b));
+      amounts.forEach(([, pay], at) => {
+        expect(Number.isInteger(pay)).toBe(true);
+        if (at > 0) expect(pay).toBeGreaterThan(amounts[at - 1]![1]);
+      });
+    }
+  });
+
+  test.each(["THB", "MMK", "PHP", "VND", "USD"])("every stake in %s splits into the bet units", (currency) => {
+    const { stakes, defaultStake } = stakesFor(title, currency);
+    for (const stake of stakes) expect(stake % BigInt(title.betUnits)).toBe(0n);
+    expect(stakes).toContain(defaultStake);
+    expect(stakes.toSorted((a, b) => Number(a - b))).toEqual(stakes);
+  });
+
+  test("the paytable that a player reads carries the exact return", () => {
+    const paytable = paytableOf(title);
+    expect(JSON.parse(JSON.stringify(paytable))).toEqual(paytable);
+    const [numerator, denominator] = paytable.exactReturn.split("/").map(Number);
+    expect((100 * numerator!) / denominator!).toBeCloseTo(Number(paytable.returnPercent), 1);
+  });
+});
