@@ -1,4 +1,3 @@
-import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { parseAmountUnits } from "./wire/amount-units.ts";
 import type { VendorCall } from "./wire/declare-vendor-call.ts";
@@ -18,7 +17,7 @@ export type CallOutcome<Answer> =
 
 /** Makes the judge of a call's answers: HTTP status and body text → outcome. */
 export function outcomeReader<Answer>(call: VendorCall): (httpStatus: number, bodyText: string) => CallOutcome<Answer> {
-  const validator = Compile(call.answer as TSchema);
+  const validator = Compile(call.answer);
   return (httpStatus, bodyText) => {
     const body = parseObject(bodyText);
     if (body === undefined) return { kind: "unknown", reason: `HTTP ${httpStatus} without a JSON object` };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { RawVendorRequest, VendorAdapter, VendorOperation, VendorOutcome } from "../adapter.ts";
 import { sign, signatureHeader } from "../signature.ts";
 import { studioAdapter } from "../studio-adapter.ts";
+import { studioVendorCode } from "../studio-vendor.ts";
 import type { ReferenceFault } from "./reference-faults.ts";
 import { ReferenceLedger, type ReferenceTransaction } from "./reference-ledger.ts";
 import type { AcceptanceTarget } from "./target.ts";
@@ -16,8 +17,8 @@ export type ReferenceMishap = "none" | "refuse_500" | "hang" | "done_then_500" |
 
 export interface ReferenceOperator extends AcceptanceTarget {
   readonly ledger: ReferenceLedger;
-  /** Decides for each operation what goes wrong; nothing does by default. */
-  mishap: (operation: VendorOperation) => ReferenceMishap;
+  /** Decides for each operation what goes wrong, at once or when a test lets it; nothing does by default. */
+  mishap: (operation: VendorOperation) => ReferenceMishap | Promise<ReferenceMishap>;
   /** Operations in the order of their arrival, whatever came of them. */
   readonly arrived: readonly VendorOperation[];
   /** Transactions that were posted, oldest first. */
@@ -39,7 +40,7 @@ export async function startReferenceOperator(options: ReferenceOperatorOptions =
   const adapter = withFaults(options.adapter ?? studioAdapter, faults);
   const ledger = new ReferenceLedger(faults);
   const arrived: VendorOperation[] = [];
-  const credentials = { vendorCode: "STUDIO", secret: "reference-operator-secret" };
+  const credentials = { vendorCode: studioVendorCode, secret: "reference-operator-secret" };
 
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => response.destroy(failure instanceof Error ? failure : undefined));
@@ -51,7 +52,7 @@ export async function startReferenceOperator(options: ReferenceOperatorOptions =
     const outcomes: VendorOutcome[] = [];
     for (const operation of understood.operations) {
       arrived.push(operation);
-      const mishap = operator.mishap(operation);
+      const mishap = await operator.mishap(operation);
       if (mishap === "refuse_500") return send(response, { httpStatus: 500, headers: {}, body: "oh no" });
       if (mishap === "hang") return;
       outcomes.push(await ledger.perform(operation));

@@ -1,17 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { describeAcceptance } from "./describe-acceptance.ts";
+import { makeAgent } from "./exchange.ts";
 import { referenceFaults, type ReferenceFault } from "./reference-faults.ts";
 import { startReferenceOperator } from "./reference-operator.ts";
-import { runAcceptance } from "./run-acceptance.ts";
+import { runAcceptance, runScenario } from "./run-acceptance.ts";
+import { makeScene } from "./scene.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** Names of the scenarios that fail against an operator with these faults. */
-async function failedWith(...faults: readonly ReferenceFault[]): Promise<string[]> {
-  const operator = await startReferenceOperator({ faults });
+/** Which of the named scenarios fail against an operator with this fault. */
+async function failedWith(fault: ReferenceFault, names: readonly string[]): Promise<string[]> {
+  const operator = await startReferenceOperator({ faults: [fault] });
+  const agent = makeAgent();
   try {
-    const results = await runAcceptance(operator);
-    return results.filter((result) => result.outcome === "failed").map((result) => result.name);
+    const scene = makeScene(operator, agent);
+    const failed: string[] = [];
+    for (const scenario of scenarios.filter(({ name }) => names.includes(name))) {
+      const result = await runScenario(scenario, scene);
+      if (result.outcome === "failed") failed.push(result.name);
+    }
+    return failed;
   } finally {
+    agent.destroy();
     await operator.close();
   }
 }
@@ -86,8 +95,20 @@ const catches: Readonly<Record<ReferenceFault, readonly string[]>> = {
 
 describe("an operator that makes one mistake", () => {
   it.each(referenceFaults)("%s is caught", async (fault) => {
-    const failed = await failedWith(fault);
-    expect(failed).toEqual(expect.arrayContaining([...catches[fault]]));
+    const failed = await failedWith(fault, catches[fault]);
+    expect(failed.toSorted()).toEqual(catches[fault].toSorted());
+  });
+
+  it("is reported with what went wrong", async () => {
+    const operator = await startReferenceOperator({ faults: ["keeps_wrong_stake"] });
+    const results = await runAcceptance(operator);
+    await operator.close();
+    expect(results).toHaveLength(scenarios.length);
+    expect(results.find(({ name }) => name === "a bet takes its stake exactly")).toMatchObject({
+      outcome: "failed",
+      problem: expect.stringContaining("must answer the balance 70000"),
+    });
+    expect(results.find(({ name }) => name === "a call without a signature is refused and moves nothing")?.outcome).toBe("passed");
   });
 
   it("every scenario for the kit's own wire is shown to catch something", () => {
