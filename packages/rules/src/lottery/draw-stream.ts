@@ -14,13 +14,13 @@ const wordRange = 2 ** 32;
  */
 export function drawStream(key: Uint8Array): RandomSource {
   if (key.length !== 32) throw new RangeError(`A draw stream's key has 32 bytes, not ${key.length}.`);
-  let block = new Uint8Array(0);
+  let block: Uint8Array = new Uint8Array(0);
   let used = 0;
   let counter = 0;
 
   function nextWord(): number {
     if (used === block.length) {
-      block = hmac(sha256, key, concatBytes(streamDomain, counterBytes(counter))) as Uint8Array<ArrayBuffer>;
+      block = hmac(sha256, key, concatBytes(streamDomain, counterBytes(counter)));
       counter += 1;
       used = 0;
     }

@@ -1,6 +1,6 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
@@ -104,8 +104,7 @@ describe("seedCommitment", () => {
   it("cannot be met by moving a character from game to issue", () => {
     const moved = { ...inputs, gameCode: `${inputs.gameCode}2`, numero: inputs.numero.slice(1) };
     expect(seedCommitment(moved)).not.toBe(seedCommitment(inputs));
-    expect(bytesToHex(lengthPrefixed(["ab", "c"]))).toBe("000000026162" + "0000000163");
-    expect(hexToBytes("00")).toEqual(Uint8Array.of(0));
+    expect(bytesToHex(lengthPrefixed(["ab", "c"]))).toBe("0000000261620000000163");
   });
 });
 

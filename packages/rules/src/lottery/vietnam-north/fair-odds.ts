@@ -1,13 +1,13 @@
 import type { Ratio } from "@lantern/money/multiply.ts";
 import { combinations } from "../combinations.ts";
-import { truotSizes } from "./truot.ts";
-import { wheelSizes } from "./xien.ts";
+import type { TruotSize } from "./truot.ts";
+import type { WheelSize } from "./xien.ts";
 
 const lots = 27n;
 const numbers = 100n;
 
 /** 1/p that `size` given numbers all occur among 27 independent two-digit lots, by inclusion and exclusion, exactly. */
-export function fairXienOdds(size: (typeof wheelSizes)[number]): Ratio {
+export function fairXienOdds(size: WheelSize): Ratio {
   let favourable = 0n;
   for (let missing = 0; missing <= size; missing += 1) {
     const ways = BigInt(combinations(size, missing)) * (numbers - BigInt(missing)) ** lots;
@@ -17,6 +17,6 @@ export function fairXienOdds(size: (typeof wheelSizes)[number]): Ratio {
 }
 
 /** 1/p that none of `size` given numbers occurs among 27 independent two-digit lots, exactly. */
-export function fairTruotOdds(size: (typeof truotSizes)[number]): Ratio {
+export function fairTruotOdds(size: TruotSize): Ratio {
   return { numerator: numbers ** lots, denominator: (numbers - BigInt(size)) ** lots };
 }

@@ -6,6 +6,8 @@ const allLots: LotView = { prizes: everyPrize, end: "last", digits: 2 };
 /** How many numbers a line must all miss with. */
 export const truotSizes = [4, 6, 8, 10, 12, 14] as const;
 
+export type TruotSize = (typeof truotSizes)[number];
+
 const combinationsMax = 100;
 /** Numbers that the example's draw misses. */
 const missedNumbers = ["06", "12", "13", "14", "15", "17", "18", "19", "20", "21", "23", "25", "26", "27"];

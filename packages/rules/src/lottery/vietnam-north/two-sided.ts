@@ -1,9 +1,9 @@
-import { hitsAt, type Play } from "../play.ts";
+import { hitsAt, noHit, type Play } from "../play.ts";
 import { lotHits, vietnamNorthCode } from "./result.ts";
 
 interface Side {
   readonly word: string;
-  wins(number: number): boolean;
+  readonly wins: (number: number) => boolean;
 }
 
 const big: Side = { word: "big", wins: (number) => number >= 50 };
@@ -32,7 +32,7 @@ function twoSided(name: string, sides: readonly Side[], exampleContent: string):
     judge: ([picks = []], result) => {
       const [drawn = ""] = lotHits(result, { prizes: ["special"], end: "last", digits: 2 }).keys();
       const winning = sides.find(({ word, wins }) => picks.includes(word) && wins(Number(drawn)));
-      return winning === undefined ? hitsAt("", 0) : hitsAt(winning.word, 1);
+      return winning === undefined ? noHit : hitsAt(winning.word, 1);
     },
     exampleContent,
   };

@@ -12,8 +12,8 @@ import { returnPerUnit, settleLine } from "../settle.ts";
 import { type OfficialDraw, officialDraws, resultOf } from "./draws.fixture.ts";
 import { fairTruotOdds, fairXienOdds } from "./fair-odds.ts";
 import { oracleReturn, oracleStakeUnits } from "./oracle.fixture.ts";
-import { truotSizes } from "./truot.ts";
-import { wheelSizes } from "./xien.ts";
+import { type TruotSize, truotSizes } from "./truot.ts";
+import { type WheelSize, wheelSizes } from "./xien.ts";
 
 const family = familyOf("vn_north") as LotteryFamily;
 const draws = officialDraws();
@@ -208,9 +208,9 @@ describe("prices", () => {
     const name = nameOf(play);
     const price = decimalRatio(odds["win"] ?? Object.values(odds)[0] ?? "0");
     const inverse = (ratio: Ratio): Ratio => ({ numerator: ratio.denominator, denominator: ratio.numerator });
-    if (name.startsWith("truot_")) return multiplyRatios(price, inverse(fairTruotOdds(Number(name.slice(6)) as 4)));
+    if (name.startsWith("truot_")) return multiplyRatios(price, inverse(fairTruotOdds(Number(name.slice(6)) as TruotSize)));
     if (name === "xien_wheel") return wheelSizes.reduce((sum, size) => addRatios(sum, combinationsShare(size, odds)), wholeRatio(0));
-    if (name.startsWith("xien_")) return multiplyRatios(price, inverse(fairXienOdds(Number(name.slice(5)) as 2)));
+    if (name.startsWith("xien_")) return multiplyRatios(price, inverse(fairXienOdds(Number(name.slice(5)) as WheelSize)));
     if (play.content.values.kind === "words") return multiplyRatios(price, { numerator: 1n, denominator: 2n });
     const digits = play.content.values.kind === "digits" ? play.content.values.digits : 0;
     // Every lot shows each number alike, so a number is hit by as many lots as it is compared with, over 10^digits.
@@ -220,7 +220,7 @@ describe("prices", () => {
   }
 
   // A wheel of four numbers: 6 pairs, 4 triples, 1 four out of 11 units.
-  function combinationsShare(size: 2 | 3 | 4, odds: Readonly<Record<string, string>>): Ratio {
+  function combinationsShare(size: WheelSize, odds: Readonly<Record<string, string>>): Ratio {
     const fair = fairXienOdds(size);
     const share: Ratio = { numerator: { 2: 6n, 3: 4n, 4: 1n }[size], denominator: 11n };
     return multiplyRatios(multiplyRatios(decimalRatio(odds[`xien_${size}`] ?? "0"), share), {

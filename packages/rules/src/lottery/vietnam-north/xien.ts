@@ -8,9 +8,12 @@ import { everyPrize, lotHits, type LotView, vietnamNorthCode } from "./result.ts
 const allLots: LotView = { prizes: everyPrize, end: "last", digits: 2 };
 const twoDigits = { kind: "digits", digits: 2 } as const;
 
-/** The combinations that a wheel is made of, and the largest wheel. */
+/** The combinations that a wheel is made of. */
 export const wheelSizes = [2, 3, 4] as const;
-export const wheelNumbersMax = 10;
+
+export type WheelSize = (typeof wheelSizes)[number];
+
+const wheelNumbersMax = 10;
 
 /**
  * Xiên: all two-digit numbers of a combination occur among the last two digits of the 27 lots. A combination pays once,
@@ -21,7 +24,7 @@ export function xienPlays(options: VietnamNorthOptions): Play[] {
 }
 
 /** Content: combinations of `size` numbers, numbers joined by `_`, combinations by `|` ("49_83|01_02"). */
-function xien(size: 2 | 3 | 4, exampleContent: string, { xienRepeats }: VietnamNorthOptions): Play {
+function xien(size: WheelSize, exampleContent: string, { xienRepeats }: VietnamNorthOptions): Play {
   const content: ContentRule = { form: "combinations", values: twoDigits, size, combinationsMax: picksMax };
   return {
     ...shared(`xien_${size}`, exampleContent),
