@@ -1,0 +1,49 @@
+import type { CallValue } from "@lantern/contract/call.ts";
+import type { getPlayMenu as getPlayMenuCall } from "@lantern/contract/lottery/get-play-menu.ts";
+import { formatAmount } from "@lantern/money/amount.ts";
+import { freezeOdds, oddsMissing } from "@lantern/rules/lottery/odds.ts";
+import type { CallInput } from "../http/answer.ts";
+import type { CallContext } from "../platform/context.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
+import { findGame, gameName, type LotteryGame } from "./lottery-game.ts";
+
+type PlayMenu = CallValue<typeof getPlayMenuCall>;
+
+/** The plays of a game with today's odds and limits; a play without a price is not on offer. */
+export async function getPlayMenu(
+  { database, merchant, session, language }: CallContext,
+  { params, query }: CallInput<typeof getPlayMenuCall>,
+): Promise<PlayMenu | Refusal<"lottery.game_unknown">> {
+  const game = await findGame(database, merchant.id, params.gameId);
+  if (game === undefined) return refuse("lottery.game_unknown");
+  const currency = session?.currency ?? query.currency ?? merchant.currencies[0] ?? "THB";
+  const limits = game.limits[currency];
+  if (limits === undefined) return refuse("lottery.game_unknown");
+  return {
+    gameId: game.id,
+    gameCode: game.code,
+    name: gameName(game, language),
+    family: game.family.code,
+    options: { ...game.options },
+    currency,
+    groups: game.family.groups.map((group) => ({ group, plays: playsOf(game, group) })).filter(({ plays }) => plays.length > 0),
+    limits: {
+      betAmountMin: formatAmount(limits.betAmountMinUnits),
+      betAmountMax: formatAmount(limits.betAmountMaxUnits),
+      winAmountMax: formatAmount(limits.winAmountMaxUnits),
+      betMultipleMax: limits.betMultipleMax,
+      chaseIssuesMax: game.chaseMax,
+    },
+  };
+}
+
+function playsOf(game: LotteryGame, group: string): PlayMenu["groups"][number]["plays"] {
+  return game.family.plays
+    .filter((play) => play.group === group && oddsMissing(play, game.odds).length === 0)
+    .map((play) => ({
+      playId: play.code,
+      stakeUnitsPerLine: play.stakeUnitsPerLine,
+      payBasis: play.payBasis,
+      odds: { ...freezeOdds(play, game.odds) },
+    }));
+}

@@ -1,0 +1,51 @@
+import type { Static } from "typebox";
+import type { currentIssue, drawnIssue } from "@lantern/contract/schemas/lottery-issue.ts";
+import type { LotteryGame } from "./lottery-game.ts";
+import type { IssueRow } from "./lottery-issue.ts";
+
+export type DrawnIssueView = Static<typeof drawnIssue>;
+export type CurrentIssueView = Static<typeof currentIssue>;
+
+const hex = (bytes: Uint8Array | null): string => (bytes === null ? "" : Buffer.from(bytes).toString("hex"));
+
+/** Milliseconds to the lock, 0 from then on (specification 3.13.3, 4.9). */
+export function remainTimeMs(issue: Pick<IssueRow, "lock_at">, at: Date): number {
+  return Math.max(0, issue.lock_at.getTime() - at.getTime());
+}
+
+export function isOnSale(issue: IssueRow | undefined, at: Date): boolean {
+  return issue !== undefined && issue.state === "open" && issue.lock_at > at;
+}
+
+export function lockTimeSeconds(issue: Pick<IssueRow, "lock_at" | "draw_at">): number {
+  return Math.round((issue.draw_at.getTime() - issue.lock_at.getTime()) / 1000);
+}
+
+export function viewCurrentIssue(issue: IssueRow, at: Date): CurrentIssueView {
+  return {
+    numero: issue.numero,
+    gameId: issue.game_id,
+    remainTime: remainTimeMs(issue, at),
+    drawTime: Math.max(0, issue.draw_at.getTime() - at.getTime()),
+    lockTime: lockTimeSeconds(issue),
+    isSale: isOnSale(issue, at),
+    commitment: issue.commitment ?? "",
+  };
+}
+
+/** A drawn issue with what its result is a function of. @throws Error for one that is not drawn. */
+export function viewDrawnIssue(game: LotteryGame, issue: IssueRow): DrawnIssueView {
+  const parsed = game.family.parseResult(issue.result_text ?? "");
+  if (!parsed.ok || issue.drawn_at === null) throw new Error(`issue ${game.code} ${issue.numero} has no result to show`);
+  const state = issue.state === "settled" || issue.state === "correcting" ? issue.state : "drawn";
+  return {
+    numero: issue.numero,
+    drawnAt: issue.drawn_at.toISOString(),
+    result: Object.fromEntries(Object.entries(parsed.result).map(([prize, lots]) => [prize, [...lots]])),
+    state,
+    commitment: issue.commitment ?? "",
+    seed: hex(issue.seed),
+    betRoot: hex(issue.bet_root),
+    betCount: issue.bet_count ?? 0,
+  };
+}

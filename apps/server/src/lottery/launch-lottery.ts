@@ -1,0 +1,33 @@
+import type { launchLottery as launchLotteryCall } from "@lantern/contract/lottery/launch-lottery.ts";
+import { issueOneTimeCode } from "../accounts/create-one-time-code.ts";
+import type { CallInput } from "../http/answer.ts";
+import type { SessionContext } from "../platform/context.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
+import { findGameByCode } from "./lottery-game.ts";
+
+/** The language of the embedded page stands in its path. */
+const pageRoot = "/m/lotto-h5";
+
+/**
+ * The address of the embedded lottery page (specification 2.7, 7.15.1). Its `token` is a one-time code, so that no
+ * session ever stands in an address. The play type is `ent` when the lottery mode contains Entertainment (2.8.5).
+ */
+export async function launchLottery(
+  context: SessionContext,
+  { body }: CallInput<typeof launchLotteryCall>,
+): Promise<{ gameUrl: string } | Refusal<"lottery.game_unknown">> {
+  const { database, clock, merchant, session } = context;
+  const game = await findGameByCode(database, merchant.id, body.lottoGameCode);
+  if (game === undefined || !game.enabled) return refuse("lottery.game_unknown");
+  const { code } = await issueOneTimeCode(database, clock, session.memberId);
+  const language = (body.language ?? context.language).toLowerCase();
+  const playType = body.lottoMode?.includes("Entertainment") === true ? "ent" : "trad";
+  const query = new URLSearchParams({
+    token: code,
+    merchant: merchant.code,
+    css: merchant.theme,
+    prize_mode: body.lottoPrizeMode ?? "Lott",
+    view: body.lottoView ?? "betting",
+  });
+  return { gameUrl: `${pageRoot}/${encodeURIComponent(language)}/${playType}/games/${game.id}?${query.toString()}` };
+}

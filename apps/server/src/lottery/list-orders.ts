@@ -1,0 +1,31 @@
+import type { CallValue } from "@lantern/contract/call.ts";
+import type { listOrders as listOrdersCall } from "@lantern/contract/lottery/list-orders.ts";
+import type { CallInput } from "../http/answer.ts";
+import type { SessionContext } from "../platform/context.ts";
+import { orderViewColumns, viewOrders, type OrderViewRow } from "./order-view.ts";
+import { subOrderColumns, subOrderSource } from "./sub-order.ts";
+
+const pageSize = 15;
+
+const selectPage = `
+  select ${subOrderColumns}, ${orderViewColumns}
+  from ${subOrderSource} join lottery_issues issue on issue.id = sub_order.issue_id
+  where sub_order.member_id = $1 and ($2 = -1 or parent.game_id = $2)
+  order by sub_order.placed_at desc, sub_order.id limit $3 offset $4`;
+
+const countAll = `
+  select count(*)::int as total from ${subOrderSource} where sub_order.member_id = $1 and ($2 = -1 or parent.game_id = $2)`;
+
+/** The member's lottery bets, newest first (specification 7.16). */
+export async function listOrders(
+  { database, session, language, clock }: SessionContext,
+  { query }: CallInput<typeof listOrdersCall>,
+): Promise<CallValue<typeof listOrdersCall>> {
+  const page = query.page ?? 1;
+  const size = query.size ?? pageSize;
+  const gameId = query.gameId ?? -1;
+  const [counted] = await database.query<{ total: number }>(countAll, [session.memberId, gameId]);
+  const rows = await database.query<OrderViewRow>(selectPage, [session.memberId, gameId, size, (page - 1) * size]);
+  const content = await viewOrders(database, rows, { language, at: clock.now() });
+  return { content, pageNum: page, totalPages: Math.ceil((counted?.total ?? 0) / size) };
+}

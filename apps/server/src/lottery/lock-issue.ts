@@ -1,0 +1,78 @@
+import type { Transaction } from "@lantern/database/database.ts";
+import { encodeBetLeaf } from "@lantern/rules/lottery/bet-leaf.ts";
+import { merkleRoot } from "@lantern/rules/lottery/merkle.ts";
+import type { Scope } from "../platform/context.ts";
+import { recordEvent } from "../platform/event.ts";
+import { isRefusal } from "../platform/refusal.ts";
+import type { Movement } from "../wallet/movement.ts";
+import { postBatch } from "../wallet/post.ts";
+import { readGame, type LotteryGame } from "./lottery-game.ts";
+import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
+import { captureKey, stakeKey, subOrderColumns, subOrderSource, type SubOrderRow } from "./sub-order.ts";
+
+const selectPlaced = `
+  select ${subOrderColumns} from ${subOrderSource}
+  where sub_order.issue_id = $1 and sub_order.state = 'placed' order by sub_order.id`;
+
+const lockPlaced = `update lottery_sub_orders set state = 'locked' where issue_id = $1 and state = 'placed'`;
+
+const closeIssue = `
+  update lottery_issues set state = 'locked', locked_at = $2, bet_root = $3, bet_count = $4 where id = $1`;
+
+/**
+ * Closes the set of bets of an issue whose lock has come: nothing is accepted or cancelled from here on, held stakes of
+ * chases are spent, and the Merkle root over the whole set is stored before the seed is ever used. Placing an order holds
+ * the issue's row in share mode, so no bet can slip in behind the root.
+ */
+export async function lockIssue(scope: Scope, issueId: string): Promise<void> {
+  await scope.database.tx(async (transaction) => {
+    const issue = await lockIssueRow(transaction, issueId);
+    if (issue.state !== "open" || issue.lock_at > scope.clock.now()) return;
+    const game = await readGame(transaction, issue.game_id);
+    const placed = await transaction.query<SubOrderRow>(selectPlaced, [issueId]);
+    await captureHolds(transaction, game, issue, placed);
+    await transaction.query(lockPlaced, [issueId]);
+    const betRoot = merkleRoot(placed.map((subOrder) => leafOf(game, issue, subOrder)));
+    await transaction.query(closeIssue, [issueId, scope.clock.now(), betRoot, placed.length]);
+    await recordEvent(transaction, {
+      topic: "lottery.issue_locked",
+      merchantId: game.merchantId,
+      payload: { gameId: game.id, numero: issue.numero, drawAt: issue.draw_at.toISOString() },
+    });
+  });
+}
+
+/** The bytes that stand for a sub-order in the closed set. */
+export function leafOf(game: LotteryGame, issue: Pick<IssueRow, "numero">, subOrder: SubOrderRow): Uint8Array {
+  return encodeBetLeaf({
+    subOrderId: subOrder.id,
+    gameCode: game.code,
+    numero: issue.numero,
+    playCode: subOrder.play_code,
+    content: subOrder.content,
+    count: subOrder.count,
+    multiple: subOrder.multiple,
+    amountUnits: subOrder.amount_units,
+    odds: subOrder.odds,
+  });
+}
+
+async function captureHolds(transaction: Transaction, game: LotteryGame, issue: IssueRow, placed: readonly SubOrderRow[]): Promise<void> {
+  const held = placed.filter(({ funding }) => funding === "hold");
+  const captures = held.map(
+    (subOrder): Movement => ({
+      kind: "capture",
+      idempotencyKey: captureKey(subOrder.id),
+      holdIdempotencyKey: stakeKey(subOrder.id),
+      memberId: subOrder.member_id,
+      amountUnits: subOrder.amount_units,
+      reason: "lottery_bet",
+      subject: { type: "lottery_order", id: subOrder.order_id },
+      details: { game: game.code, numero: issue.numero },
+    }),
+  );
+  const outcomes = captures.length === 0 ? [] : await postBatch(transaction, captures);
+  for (const [place, outcome] of outcomes.entries()) {
+    if (isRefusal(outcome)) throw new Error(`the held stake of sub-order ${held[place]?.id} cannot be spent: ${outcome.refused}`);
+  }
+}

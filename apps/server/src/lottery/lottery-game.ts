@@ -1,0 +1,117 @@
+import type { Queryable } from "@lantern/database/database.ts";
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import type { IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
+import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
+import type { LineLimits } from "@lantern/rules/lottery/order.ts";
+import { familyOf } from "@lantern/rules/lottery/registry.ts";
+
+/** A lottery of a merchant, ready to use. */
+export interface LotteryGame {
+  readonly id: number;
+  readonly merchantId: string;
+  readonly code: string;
+  readonly family: LotteryFamily;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly schedule: IssueSchedule;
+  readonly odds: OddsSet;
+  readonly names: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly iconUrl: string;
+  readonly hot: boolean;
+  readonly enabled: boolean;
+  readonly chaseMax: number;
+  readonly multipleMax: number;
+  /** Limits of a line by currency, units. */
+  readonly limits: Readonly<Record<string, LineLimits>>;
+}
+
+interface GameRow {
+  readonly id: number;
+  readonly merchant_id: string;
+  readonly code: string;
+  readonly family: string;
+  readonly options: Record<string, string | number>;
+  readonly schedule: IssueSchedule;
+  readonly odds: OddsSet;
+  readonly names: Record<string, string>;
+  readonly label: string;
+  readonly icon_url: string;
+  readonly hot: boolean;
+  readonly enabled: boolean;
+  readonly chase_max: number;
+  readonly multiple_max: number;
+  readonly limits: Record<string, { betAmountMin: string; betAmountMax: string; winAmountMax: string }>;
+}
+
+const columns = `
+  id, merchant_id, code, family, options, schedule, odds, names, label, icon_url, hot, enabled, chase_max, multiple_max, limits`;
+
+const selectById = `select ${columns} from lottery_games where id = $1`;
+const selectOfMerchant = `select ${columns} from lottery_games where merchant_id = $1 and enabled order by position, id`;
+const selectByCode = `select ${columns} from lottery_games where merchant_id = $1 and code = $2`;
+const selectEnabled = `select ${columns} from lottery_games where enabled order by id`;
+
+/** A game of the merchant by its number; undefined for none and for another merchant's. */
+export async function findGame(queryable: Queryable, merchantId: string, gameId: number): Promise<LotteryGame | undefined> {
+  const [row] = await queryable.query<GameRow>(selectById, [gameId]);
+  return row?.merchant_id === merchantId ? gameOf(row) : undefined;
+}
+
+export async function findGameByCode(queryable: Queryable, merchantId: string, code: string): Promise<LotteryGame | undefined> {
+  const [row] = await queryable.query<GameRow>(selectByCode, [merchantId, code]);
+  return row === undefined ? undefined : gameOf(row);
+}
+
+/** @throws Error where there is no such game: the number comes from rows that refer to games. */
+export async function readGame(queryable: Queryable, gameId: number): Promise<LotteryGame> {
+  const [row] = await queryable.query<GameRow>(selectById, [gameId]);
+  if (row === undefined) throw new Error(`no lottery game ${gameId}`);
+  return gameOf(row);
+}
+
+/** The merchant's games on offer, in the merchant's order. */
+export async function listGames(queryable: Queryable, merchantId: string): Promise<LotteryGame[]> {
+  return (await queryable.query<GameRow>(selectOfMerchant, [merchantId])).map(gameOf);
+}
+
+/** Every merchant's games on offer. */
+export async function listAllGames(queryable: Queryable): Promise<LotteryGame[]> {
+  return (await queryable.query<GameRow>(selectEnabled)).map(gameOf);
+}
+
+function gameOf(row: GameRow): LotteryGame {
+  const family = familyOf(row.family, row.options);
+  if (family === undefined) throw new Error(`lottery game ${row.code} has the unknown family or options ${row.family} ${JSON.stringify(row.options)}`);
+  return {
+    id: row.id,
+    merchantId: row.merchant_id,
+    code: row.code,
+    family,
+    options: row.options,
+    schedule: row.schedule,
+    odds: { ...family.defaultOdds, ...row.odds },
+    names: row.names,
+    label: row.label,
+    iconUrl: row.icon_url,
+    hot: row.hot,
+    enabled: row.enabled,
+    chaseMax: row.chase_max,
+    multipleMax: row.multiple_max,
+    limits: Object.fromEntries(
+      Object.entries(row.limits).map(([currency, { betAmountMin, betAmountMax, winAmountMax }]) => [
+        currency,
+        {
+          betAmountMinUnits: BigInt(betAmountMin),
+          betAmountMaxUnits: BigInt(betAmountMax),
+          winAmountMaxUnits: BigInt(winAmountMax),
+          betMultipleMax: row.multiple_max,
+        },
+      ]),
+    ),
+  };
+}
+
+/** The game's name in a language, or in English. */
+export function gameName(game: LotteryGame, language: string): string {
+  return game.names[language] ?? game.names["EN"] ?? game.code;
+}

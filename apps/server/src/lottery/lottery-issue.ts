@@ -1,0 +1,58 @@
+import type { Queryable } from "@lantern/database/database.ts";
+import type { IssueState } from "@lantern/rules/lottery/issue-states.ts";
+
+/** An issue as stored. */
+export interface IssueRow {
+  readonly id: string;
+  readonly game_id: number;
+  readonly numero: string;
+  readonly state: IssueState;
+  readonly open_at: Date;
+  readonly lock_at: Date;
+  readonly draw_at: Date;
+  readonly seed: Uint8Array | null;
+  readonly commitment: string | null;
+  readonly beacon: Uint8Array | null;
+  readonly bet_root: Uint8Array | null;
+  readonly bet_count: number | null;
+  readonly result_text: string | null;
+  readonly result_version: number;
+  readonly drawn_at: Date | null;
+}
+
+export const issueColumns = `
+  id, game_id, numero, state, open_at, lock_at, draw_at, seed, commitment, beacon, bet_root, bet_count, result_text, result_version, drawn_at`;
+
+const selectCurrent = `
+  select distinct on (game_id) ${issueColumns} from lottery_issues
+  where game_id = any($1) and state in ('open', 'locked') and draw_at > $2
+  order by game_id, draw_at`;
+
+const selectLast = `
+  select ${issueColumns} from unnest($1::int[]) as game(wanted)
+  cross join lateral (
+    select * from lottery_issues
+    where game_id = game.wanted and state in ('drawn', 'settled', 'correcting')
+    order by draw_at desc limit 1
+  ) issue`;
+
+const lockRow = `select ${issueColumns} from lottery_issues where id = $1 for update`;
+
+/** Of each game the issue whose time it is, by game number. */
+export async function readCurrentIssues(queryable: Queryable, gameIds: readonly number[], at: Date): Promise<Map<number, IssueRow>> {
+  const rows = await queryable.query<IssueRow>(selectCurrent, [gameIds, at]);
+  return new Map(rows.map((row) => [row.game_id, row]));
+}
+
+/** Of each game the issue drawn last, by game number. */
+export async function readLastDrawn(queryable: Queryable, gameIds: readonly number[]): Promise<Map<number, IssueRow>> {
+  const rows = await queryable.query<IssueRow>(selectLast, [gameIds]);
+  return new Map(rows.map((row) => [row.game_id, row]));
+}
+
+/** Reads an issue and keeps others from changing its state until the transaction ends. */
+export async function lockIssueRow(queryable: Queryable, issueId: string): Promise<IssueRow> {
+  const [row] = await queryable.query<IssueRow>(lockRow, [issueId]);
+  if (row === undefined) throw new Error(`no lottery issue ${issueId}`);
+  return row;
+}

@@ -1,0 +1,69 @@
+import type { Static } from "typebox";
+import type { lotteryOrder } from "@lantern/contract/schemas/lottery-order.ts";
+import type { Queryable } from "@lantern/database/database.ts";
+import { formatAmount } from "@lantern/money/amount.ts";
+import { subOrderWireStatus } from "@lantern/rules/lottery/sub-order-states.ts";
+import { gameName, readGame, type LotteryGame } from "./lottery-game.ts";
+import type { SubOrderRow } from "./sub-order.ts";
+
+export type LotteryOrderView = Static<typeof lotteryOrder>;
+
+export interface OrderViewRow extends SubOrderRow {
+  readonly game_id: number;
+  readonly currency: string;
+  readonly numero: string;
+  readonly lock_at: Date;
+  readonly issue_state: string;
+  readonly result_text: string | null;
+  readonly hits: string;
+  readonly win_units: bigint;
+  readonly push_units: bigint;
+  readonly settled_at: Date | null;
+}
+
+/** What `viewOrders` needs, for the list of a select over `subOrderSource` joined with `lottery_issues issue`. */
+export const orderViewColumns = `
+  parent.game_id, parent.currency, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
+  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at`;
+
+/** Rows as the records list them: a result is shown from its draw on. */
+export async function viewOrders(
+  queryable: Queryable,
+  rows: readonly OrderViewRow[],
+  { language, at }: { readonly language: string; readonly at: Date },
+): Promise<LotteryOrderView[]> {
+  const games = new Map<number, LotteryGame>();
+  for (const gameId of new Set(rows.map(({ game_id }) => game_id))) games.set(gameId, await readGame(queryable, gameId));
+  return rows.map((row) => {
+    const game = games.get(row.game_id);
+    if (game === undefined) throw new Error(`no lottery game ${row.game_id}`);
+    return viewOrder(row, game, { language, at });
+  });
+}
+
+function viewOrder(row: OrderViewRow, game: LotteryGame, { language, at }: { readonly language: string; readonly at: Date }): LotteryOrderView {
+  const drawn = row.result_text !== null && row.issue_state !== "void" ? game.family.parseResult(row.result_text) : undefined;
+  return {
+    orderMasterId: row.order_id,
+    orderDetailId: row.id,
+    gameId: row.game_id,
+    gameCode: game.code,
+    gameName: gameName(game, language),
+    playId: row.play_code,
+    bettingContent: row.content,
+    numero: row.numero,
+    multiple: row.multiple,
+    count: row.count,
+    currency: row.currency,
+    amount: formatAmount(row.amount_units, 2),
+    odds: { ...row.odds },
+    state: row.state,
+    status: subOrderWireStatus[row.state],
+    hits: Number(row.hits),
+    winAmount: formatAmount(row.win_units + row.push_units, 2),
+    placedAt: row.placed_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+    result: drawn?.ok === true ? Object.fromEntries(Object.entries(drawn.result).map(([prize, lots]) => [prize, [...lots]])) : null,
+    mayCancel: row.state === "placed" && row.lock_at > at && ["open", "scheduled"].includes(row.issue_state),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "@lantern/database/database.ts";
+import { chaseFault, type ChaseEntry } from "@lantern/rules/lottery/chase.ts";
+import { issuesFrom, type ScheduledIssue } from "@lantern/rules/lottery/issue-schedule.ts";
+import type { Clock } from "../platform/clock.ts";
+import { newId } from "../platform/id.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
+import type { LotteryGame } from "./lottery-game.ts";
+import { issueColumns, type IssueRow } from "./lottery-issue.ts";
+
+const announceIssues = `
+  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at)
+  select issue.id, $1, issue.numero, 'scheduled', issue.open_at, issue.lock_at, issue.draw_at
+  from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::timestamptz[]) as issue(id, numero, open_at, lock_at, draw_at)
+  on conflict (game_id, numero) do nothing`;
+
+/** In share mode, so that the issue cannot lock before this transaction ends. Ordered: two bets never wait for each other in a ring. */
+const holdIssues = `
+  select ${issueColumns} from lottery_issues where game_id = $1 and numero = any($2) order by id for share`;
+
+export type SaleRefusal = Refusal<"lottery.game_closed" | "lottery.issue_unknown" | "lottery.issue_closed">;
+
+/**
+ * The issues that a bet covers, by number, held open until the transaction ends. Refused where one is unknown to the
+ * schedule, over, repeated, or further ahead than the game's chases reach.
+ */
+export async function holdSaleIssues(
+  { clock }: { readonly clock: Clock },
+  transaction: Transaction,
+  game: LotteryGame,
+  entries: readonly ChaseEntry[],
+): Promise<Map<string, IssueRow> | SaleRefusal> {
+  const now = clock.now();
+  const ahead = issuesFrom(game.schedule, now, game.chaseMax).filter((issue) => issue.lockAt > now);
+  const fault = chaseFault(entries, { openNumeros: ahead.map(({ numero }) => numero), issuesMax: game.chaseMax, gaps: "allowed" });
+  if (fault !== undefined) return refuse("lottery.issue_closed", { value: { fault } });
+  const wanted = new Set(entries.map(({ numero }) => numero));
+  const future = ahead.filter(({ numero, openAt }) => wanted.has(numero) && openAt > now);
+  if (future.length > 0) await announce({ clock }, transaction, game, future);
+  const rows = await transaction.query<IssueRow>(holdIssues, [game.id, [...wanted]]);
+  const onSale = rows.filter((row) => row.lock_at > clock.now() && (row.state === "open" || (row.state === "scheduled" && row.open_at > now)));
+  if (onSale.length !== wanted.size) return refuse("lottery.issue_closed", { value: { fault: "chase_numero_closed" } });
+  return new Map(onSale.map((row) => [row.numero, row]));
+}
+
+async function announce({ clock }: { readonly clock: Clock }, transaction: Transaction, game: LotteryGame, issues: readonly ScheduledIssue[]): Promise<void> {
+  await transaction.query(announceIssues, [
+    game.id,
+    issues.map(() => newId(clock)),
+    issues.map(({ numero }) => numero),
+    issues.map(({ openAt }) => openAt),
+    issues.map(({ lockAt }) => lockAt),
+    issues.map(({ drawAt }) => drawAt),
+  ]);
+}

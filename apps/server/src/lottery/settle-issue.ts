@@ -1,0 +1,144 @@
+import type { Transaction } from "@lantern/database/database.ts";
+import { parseContent } from "@lantern/rules/lottery/content.ts";
+import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import { settleLine, type Settlement } from "@lantern/rules/lottery/settle.ts";
+import type { Scope } from "../platform/context.ts";
+import { recordEvent } from "../platform/event.ts";
+import { isRefusal } from "../platform/refusal.ts";
+import type { Movement } from "../wallet/movement.ts";
+import { postBatch } from "../wallet/post.ts";
+import { giveBackSubOrders } from "./give-back-sub-orders.ts";
+import { readGame, type LotteryGame } from "./lottery-game.ts";
+import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
+import { subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
+
+/** Sub-orders that settle in one transaction: small enough to keep locks short, large enough to spare round trips. */
+const batchSize = 500;
+
+const selectBatch = `
+  select ${subOrderColumns} from ${subOrderSource}
+  where sub_order.issue_id = $1 and sub_order.state = 'locked' order by sub_order.id limit $2`;
+
+const storeOutcomes = `
+  update lottery_sub_orders sub_order
+  set state = outcome.state, hits = outcome.hits, win_units = outcome.win_units, push_units = outcome.push_units,
+      result_version = $6, settled_at = $7
+  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[]) as outcome(id, state, hits, win_units, push_units)
+  where sub_order.id = outcome.id and sub_order.state = 'locked' and sub_order.placed_at >= $8 and sub_order.placed_at <= $9`;
+
+const selectWinStopped = `
+  select ${subOrderColumns} from ${subOrderSource}
+  where sub_order.order_id = any($1) and sub_order.state = 'placed' order by sub_order.id`;
+
+const closeIssue = `update lottery_issues set state = 'settled', settled_at = $2 where id = $1 and state = 'drawn'`;
+
+/** Settles a drawn issue, batch after batch, and closes it when no bet is left. A crash between batches is taken up by the next run. */
+export async function settleIssue(scope: Scope, issueId: string): Promise<void> {
+  while ((await settleBatch(scope, issueId)) === "more");
+}
+
+async function settleBatch(scope: Scope, issueId: string): Promise<"more" | "done"> {
+  return scope.database.tx(async (transaction) => {
+    const issue = await lockIssueRow(transaction, issueId);
+    if (issue.state !== "drawn") return "done";
+    const game = await readGame(transaction, issue.game_id);
+    const batch = await transaction.query<SubOrderRow>(selectBatch, [issueId, batchSize]);
+    if (batch.length > 0) await settleSubOrders(scope, transaction, { game, issue, batch });
+    if (batch.length === batchSize) return "more";
+    await transaction.query(closeIssue, [issueId, scope.clock.now()]);
+    return "done";
+  });
+}
+
+interface BatchToSettle {
+  readonly game: LotteryGame;
+  readonly issue: IssueRow;
+  readonly batch: readonly SubOrderRow[];
+}
+
+async function settleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToSettle): Promise<void> {
+  const result = resultOf(game, issue);
+  const settled = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(game, subOrder, result) }));
+  await payOut(transaction, { game, issue }, settled);
+  const times = batch.map(({ placed_at }) => placed_at.getTime());
+  await transaction.query(storeOutcomes, [
+    settled.map(({ subOrder }) => subOrder.id),
+    settled.map(({ settlement }) => (payoutOf(settlement) > 0n ? "paid" : settlement.outcome)),
+    settled.map(({ settlement }) => String(settlement.hits)),
+    settled.map(({ settlement }) => settlement.winUnits),
+    settled.map(({ settlement }) => settlement.pushUnits),
+    issue.result_version,
+    scope.clock.now(),
+    new Date(Math.min(...times)),
+    new Date(Math.max(...times) + 1),
+  ]);
+  await stopAfterWins(scope, transaction, game, settled);
+  for (const memberId of new Set(batch.map(({ member_id }) => member_id))) {
+    await recordEvent(transaction, {
+      topic: "lottery.order_settled",
+      merchantId: game.merchantId,
+      memberId,
+      payload: { gameId: game.id, numero: issue.numero },
+    });
+  }
+}
+
+interface Settled {
+  readonly subOrder: SubOrderRow;
+  readonly settlement: Settlement;
+}
+
+const payoutOf = ({ winUnits, pushUnits }: Settlement): bigint => winUnits + pushUnits;
+
+/** @throws RangeError where an accepted content cannot be read any more: the rules have broken with the past. */
+export function settleSubOrder(game: LotteryGame, subOrder: SubOrderRow, result: DrawResult): Settlement {
+  const play = game.family.playByCode(subOrder.play_code);
+  const parsed = play === undefined ? undefined : parseContent(play.content, subOrder.content);
+  if (play === undefined || parsed?.ok !== true) throw new RangeError(`sub-order ${subOrder.id} holds a bet that ${game.code} no longer knows`);
+  return settleLine({
+    play,
+    selection: parsed.selection,
+    unitStakeUnits: subOrder.unit_stake_units,
+    odds: subOrder.odds,
+    result,
+    winAmountMaxUnits: subOrder.win_amount_max_units,
+  });
+}
+
+function resultOf(game: LotteryGame, issue: IssueRow): DrawResult {
+  const parsed = game.family.parseResult(issue.result_text ?? "");
+  if (!parsed.ok) throw new RangeError(`the stored result of ${game.code} ${issue.numero} is none: ${parsed.reason}`);
+  return parsed.result;
+}
+
+async function payOut(
+  transaction: Transaction,
+  { game, issue }: Pick<BatchToSettle, "game" | "issue">,
+  settled: readonly Settled[],
+): Promise<void> {
+  const credits = settled
+    .filter(({ settlement }) => payoutOf(settlement) > 0n)
+    .map(
+      ({ subOrder, settlement }): Movement => ({
+        kind: "credit",
+        idempotencyKey: winKeyOf(subOrder.id, issue.result_version),
+        memberId: subOrder.member_id,
+        amountUnits: payoutOf(settlement),
+        reason: settlement.winUnits > 0n ? "lottery_win" : "lottery_refund",
+        subject: { type: "lottery_order", id: subOrder.order_id },
+        details: { game: game.code, numero: issue.numero, play: subOrder.play_code },
+      }),
+    );
+  const outcomes = credits.length === 0 ? [] : await postBatch(transaction, credits);
+  for (const [place, outcome] of outcomes.entries()) {
+    if (isRefusal(outcome)) throw new Error(`a win was refused: ${credits[place]?.idempotencyKey} ${outcome.refused}`);
+  }
+}
+
+/** A chase that stops at a win gives back the stakes of its issues to come. */
+async function stopAfterWins(scope: Scope, transaction: Transaction, game: LotteryGame, settled: readonly Settled[]): Promise<void> {
+  const stopped = settled.filter(({ subOrder, settlement }) => subOrder.win_stop && settlement.outcome === "won").map(({ subOrder }) => subOrder.order_id);
+  if (stopped.length === 0) return;
+  const rest = await transaction.query<SubOrderRow>(selectWinStopped, [stopped]);
+  await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders: rest, state: "cancelled_win_stop" });
+}

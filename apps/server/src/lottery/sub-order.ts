@@ -1,0 +1,37 @@
+import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
+import type { SubOrderState } from "@lantern/rules/lottery/sub-order-states.ts";
+
+/** A sub-order with what its order says: all that locking, drawing and settling need. */
+export interface SubOrderRow {
+  readonly id: string;
+  readonly placed_at: Date;
+  readonly order_id: string;
+  readonly member_id: string;
+  readonly issue_id: string;
+  readonly multiple: number;
+  readonly unit_stake_units: bigint;
+  readonly amount_units: bigint;
+  readonly funding: "debit" | "hold";
+  readonly state: SubOrderState;
+  readonly play_code: string;
+  readonly content: string;
+  readonly count: number;
+  readonly odds: PlayOdds;
+  readonly win_amount_max_units: bigint;
+  readonly win_stop: boolean;
+}
+
+export const subOrderColumns = `
+  sub_order.id, sub_order.placed_at, sub_order.order_id, sub_order.member_id, sub_order.issue_id, sub_order.multiple,
+  sub_order.unit_stake_units, sub_order.amount_units, sub_order.funding, sub_order.state,
+  parent.play_code, parent.content, parent.count, parent.odds, parent.win_amount_max_units, parent.win_stop`;
+
+export const subOrderSource = `
+  lottery_sub_orders sub_order
+  join lottery_orders parent on parent.placed_at = sub_order.placed_at and parent.id = sub_order.order_id`;
+
+/** The keys under which the wallet knows a sub-order's money. */
+export const stakeKey = (subOrderId: string): string => `lottery:stake:${subOrderId}`;
+export const captureKey = (subOrderId: string): string => `lottery:capture:${subOrderId}`;
+export const giveBackKey = (subOrderId: string): string => `lottery:give_back:${subOrderId}`;
+export const winKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:win:${subOrderId}:${resultVersion}`;
