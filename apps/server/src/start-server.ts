@@ -10,6 +10,7 @@ import { buildServer } from "./http/build-server.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import type { Scope } from "./platform/context.ts";
+import { startEventRelay } from "./platform/event-relay.ts";
 import { makeLog } from "./platform/make-log.ts";
 import { findSession } from "./accounts/find-session.ts";
 import { findMerchant } from "./site/find-merchant.ts";
@@ -43,12 +44,14 @@ export async function startServer(configuration: Configuration, overrides: Start
     const scope: Scope = { database, clock: overrides.clock ?? systemClock, configuration, log: makeLog(configuration.logLevel) };
     await migrate(database);
     if (configuration.seedProfile !== "none") await seed(scope, report);
-    const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, findMerchant, findSession, app: builtApp });
+    const relay = await startEventRelay(scope);
+    const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, findMerchant, findSession, relay, app: builtApp });
     const url = await listen(server, configuration);
     return {
       url,
       close: async () => {
         await server.close();
+        await relay.close();
         if (opened) await database.close();
       },
     };

@@ -9,6 +9,7 @@ import { registerCalls } from "./register-calls.ts";
 import { routeTable } from "./route-table.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { ServerParts } from "./server-parts.ts";
+import { registerStream } from "./stream/stream-server.ts";
 import { compileValidator } from "./validator.ts";
 
 /** Bytes of a body; images travel by calls that raise it. */
@@ -50,6 +51,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
   for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));
+  if (parts.relay !== undefined) registerStream(server, parts, parts.relay);
   server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app));
   return server;
 }

@@ -3,6 +3,7 @@ import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { CallContext, Device, Merchant, Session } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { cookieOf } from "./cookie.ts";
+import { findHost } from "./find-host.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 declare module "fastify" {
@@ -11,9 +12,6 @@ declare module "fastify" {
     caller: CallContext | undefined;
   }
 }
-
-/** Host prefix of the agents' entrance (specification 6.4.1). */
-const agentPrefix = "agent.";
 
 /** Name of the cookie that mirrors the language a person chose, so that the first HTML is already in it. */
 export const languageCookie = "language";
@@ -28,8 +26,7 @@ export async function identifyCaller(
 ): Promise<CallContext | Refusal<"site.merchant_unknown" | "access.merchant_mismatch">> {
   const { scope } = parts;
   const hostName = request.hostname.toLowerCase();
-  const agentEntrance = hostName.startsWith(agentPrefix);
-  const merchant = await parts.findMerchant(scope, agentEntrance ? hostName.slice(agentPrefix.length) : hostName);
+  const { merchant, agentEntrance } = await findHost(parts, hostName);
   if (merchant === undefined) return refuse("site.merchant_unknown");
   const named = headerOf(request, "merchant");
   if (named !== undefined && named !== merchant.code) return refuse("access.merchant_mismatch", { values: { merchant: merchant.code } });

@@ -1,6 +1,7 @@
 import type { Call } from "@lantern/contract/call.ts";
 import type { FastifyInstance } from "fastify";
 import type { Merchant, Scope, Session } from "../platform/context.ts";
+import type { EventRelay } from "../platform/event-relay.ts";
 import type { Answer } from "./answer.ts";
 
 /** Finds the merchant that a host name (without port and without `agent.`) belongs to. */
@@ -26,6 +27,8 @@ export interface ServerParts {
   readonly findMerchant: FindMerchant;
   readonly findSession: FindSession;
   readonly plugins?: readonly ServerPlugin[];
+  /** Feeds the stream; without it there is none. */
+  readonly relay?: EventRelay;
   /** The built player's app; without it only calls are served. */
   readonly app?: BuiltApp;
 }

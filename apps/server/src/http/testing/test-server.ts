@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { manualClock, type ManualClock } from "../../platform/clock.ts";
 import type { Configuration } from "../../platform/configuration.ts";
 import type { Scope, Session } from "../../platform/context.ts";
+import { startEventRelay, type EventRelay } from "../../platform/event-relay.ts";
 import { readConfiguration } from "../../platform/read-configuration.ts";
 import { openTestDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { findMerchant } from "../../site/find-merchant.ts";
@@ -37,6 +38,7 @@ export interface TestServer {
   readonly scope: Scope;
   readonly clock: ManualClock;
   readonly database: TestDatabase;
+  readonly relay: EventRelay;
   /** Ids of the seeded merchants by code. */
   readonly merchantIds: Readonly<Record<string, string>>;
   /** Sends a request over real HTTP. `host` chooses the merchant; a body that is no string is sent as JSON. */
@@ -57,7 +59,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const configuration = { ...readConfiguration({ LOG_LEVEL: "silent", LANTERN_SEED: "test" }), ...options.configuration };
   const scope: Scope = { database, clock, configuration, log: pino({ level: "silent" }) };
   const merchantIds = await database.tx((transaction) => seedMerchants(scope, transaction));
+  const relay = await startEventRelay(scope);
   const server = await buildServer({
+    relay,
     scope,
     calls: options.calls,
     answers: options.answers,
@@ -73,10 +77,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     scope,
     clock,
     database,
+    relay,
     merchantIds,
     request: (method, path, request) => send(url, method, path, request),
     close: async () => {
       await server.close();
+      await relay.close();
       await database.close();
     },
   };

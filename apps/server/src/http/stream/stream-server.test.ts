@@ -1,0 +1,218 @@
+import type { StreamServerMessage } from "@lantern/contract/stream.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import type { Session } from "../../platform/context.ts";
+import { recordEvent, type PlatformEvent } from "../../platform/event.ts";
+import { newId } from "../../platform/id.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+const sessions: Record<string, Session> = {};
+const memberId = "0197a000-0000-7000-8000-000000000001";
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ calls: [], answers: [], findSession: async (_scope, token) => sessions[token] });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  for (const client of clients.splice(0)) client.socket.terminate();
+  for (const token of ["first-token", "second-token"]) sessions[token] = sessionOf(token);
+});
+
+function sessionOf(token: string): Session {
+  return {
+    id: `id of ${token}`,
+    memberId,
+    merchantId: server.merchantIds["LANTERN"] ?? "",
+    userName: "member",
+    memberType: 0,
+    currency: "THB",
+    expiresAt: new Date("2026-03-02T00:00:00Z"),
+  };
+}
+
+interface Client {
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+  say(message: unknown): void;
+  /** The next message that has not been read yet. */
+  next(): Promise<StreamServerMessage>;
+}
+
+/** A client that keeps what it hears. */
+function connect(options: { readonly host?: string; readonly origin?: string } = {}): Client {
+  const headers = { ...(options.host === undefined ? {} : { host: options.host }), ...(options.origin === undefined ? {} : { origin: options.origin }) };
+  const socket = new WebSocket(`${server.url.replace("http", "ws")}/stream`, { headers });
+  const heard: StreamServerMessage[] = [];
+  const waiting: ((message: StreamServerMessage) => void)[] = [];
+  socket.on("message", (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as StreamServerMessage;
+    const reader = waiting.shift();
+    if (reader === undefined) heard.push(message);
+    else reader(message);
+  });
+  socket.on("error", () => undefined);
+  const opened = new Promise((resolve) => socket.once("open", resolve));
+  const client: Client = {
+    socket,
+    closed: new Promise((resolve) => socket.once("close", resolve)),
+    say: (message) => void opened.then(() => socket.send(typeof message === "string" ? message : JSON.stringify(message))),
+    next: () => {
+      const message = heard.shift();
+      return message === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(message);
+    },
+  };
+  clients.push(client);
+  return client;
+}
+
+async function greeted(hello: Record<string, unknown> = {}, options: Parameters<typeof connect>[0] = {}): Promise<Client> {
+  const client = connect(options);
+  client.say({ type: "hello", ...hello });
+  expect(await client.next()).toMatchObject({ type: "welcome", session: "token" in hello });
+  return client;
+}
+
+const record = (event: Omit<PlatformEvent, "merchantId"> & { merchant?: string }) => {
+  const { merchant = "LANTERN", ...rest } = event;
+  return server.database.tx((transaction) => recordEvent(transaction, { ...rest, merchantId: server.merchantIds[merchant] ?? "" }));
+};
+
+/** A question whose answer proves that nothing else had been said before. */
+async function saysNothing(client: Client): Promise<void> {
+  await server.relay.relay();
+  client.say({ type: "ping" });
+  expect(await client.next()).toMatchObject({ type: "pong" });
+}
+
+describe("hello", () => {
+  it("welcomes a visitor and a member, with the server's clock", async () => {
+    const client = connect();
+    client.say({ type: "hello" });
+    expect(await client.next()).toEqual({ type: "welcome", session: false, serverTime: "2026-03-01T12:00:00.000Z", heartbeatMs: 30_000 });
+    await greeted({ token: "first-token", merchant: "LANTERN" });
+  });
+
+  it("may come again, after a login", async () => {
+    const client = await greeted();
+    client.say({ type: "hello", token: "first-token" });
+    expect(await client.next()).toMatchObject({ type: "welcome", session: true });
+    await record({ topic: "wallet.balance_changed", memberId, payload: {} });
+    expect(await client.next()).toEqual({ type: "signal", topic: "balance" });
+  });
+
+  it("refuses an unknown token and closes", async () => {
+    const client = connect();
+    client.say({ type: "hello", token: "stale-token" });
+    expect(await client.next()).toMatchObject({ type: "refused", errorCode: "access.session_expired" });
+    expect(await client.closed).toBe(4401);
+  });
+
+  it("refuses a merchant that is not the host's, and a session of another merchant", async () => {
+    const other = connect({ host: "jade.localhost" });
+    other.say({ type: "hello", merchant: "LANTERN" });
+    expect(await other.next()).toMatchObject({ type: "refused", errorCode: "access.merchant_mismatch" });
+    expect(await other.closed).toBe(4403);
+    const elsewhere = connect({ host: "jade.localhost" });
+    elsewhere.say({ type: "hello", token: "first-token" });
+    expect(await elsewhere.closed).toBe(4401);
+  });
+
+  it("closes on what is no message of the stream", async () => {
+    for (const nonsense of ["no json", "[]", '{"type":"subscribe"}', '{"type":"hello","token":7}']) {
+      const client = connect();
+      client.say(nonsense);
+      expect(await client.closed).toBe(4400);
+    }
+  });
+
+  it("closes on a message that is too large", async () => {
+    const client = connect();
+    client.say({ type: "hello", token: "x".repeat(10_000) });
+    expect(await client.closed).toBe(1009);
+  });
+});
+
+describe("news", () => {
+  it("of the public reaches all of the merchant whole, and no other merchant", async () => {
+    const [visitor, member, jade] = [await greeted(), await greeted({ token: "first-token" }), await greeted({}, { host: "jade.localhost" })];
+    await record({ topic: "lottery.issue_drawn", payload: { numero: "20260301001", result: "12345" } });
+    const fact = { type: "fact", topic: "lottery.issue_drawn", payload: { numero: "20260301001", result: "12345" } };
+    expect(await visitor.next()).toEqual(fact);
+    expect(await member.next()).toEqual(fact);
+    await saysNothing(jade);
+  });
+
+  it("of a member reaches his own streams as a signal without content", async () => {
+    const [visitor, one, two] = [await greeted(), await greeted({ token: "first-token" }), await greeted({ token: "second-token" })];
+    await record({ topic: "lottery.order_settled", memberId, payload: { orderId: "secret", win: "100" } });
+    await record({ topic: "lottery.order_settled", memberId: newId(server.clock), payload: {} });
+    const signal = { type: "signal", topic: "order" };
+    expect(await one.next()).toEqual(signal);
+    expect(await two.next()).toEqual(signal);
+    await saysNothing(one);
+    await saysNothing(visitor);
+  });
+
+  it("that is not meant for streams stays inside", async () => {
+    const client = await greeted({ token: "first-token" });
+    await record({ topic: "operators.secret_changed", payload: { secret: "x" } });
+    await record({ topic: "operators.note_made", memberId, payload: {} });
+    await saysNothing(client);
+  });
+
+  it("before the hello reaches no one", async () => {
+    const silent = connect();
+    await new Promise((resolve) => silent.socket.once("open", resolve));
+    await record({ topic: "lottery.issue_drawn", payload: {} });
+    await saysNothing(silent);
+  });
+});
+
+describe("the end", () => {
+  it("comes with the session's, and leaves the member's others open", async () => {
+    const [ended, other] = [await greeted({ token: "first-token" }), await greeted({ token: "second-token" })];
+    await record({ topic: "accounts.session_ended", memberId, payload: { sessionId: "id of first-token", which: "this" } });
+    expect(await ended.closed).toBe(4401);
+    await saysNothing(other);
+  });
+
+  it("comes to all other sessions when only one may stay", async () => {
+    const [kept, ended] = [await greeted({ token: "first-token" }), await greeted({ token: "second-token" })];
+    await record({ topic: "accounts.session_ended", memberId, payload: { sessionId: "id of first-token", which: "others" } });
+    expect(await ended.closed).toBe(4401);
+    await saysNothing(kept);
+  });
+
+  it("is said to every client when the server closes", async () => {
+    const closing = await startTestServer({ calls: [], answers: [] });
+    const socket = new WebSocket(`${closing.url.replace("http", "ws")}/stream`);
+    await new Promise((resolve) => socket.once("open", resolve));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    await closing.close();
+    expect(await closed).toBe(1001);
+  });
+});
+
+describe("the door", () => {
+  it("is closed to pages of other origins", async () => {
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
+    const client = connect({ origin: "https://elsewhere.example" });
+    client.socket.once("unexpected-response", (_request, response) => resolve(response.statusCode));
+    expect(await promise).toBe(403);
+  });
+
+  it("is open to pages of the same host", async () => {
+    await greeted({}, { origin: "http://jade.localhost:8080", host: "jade.localhost:8080" });
+  });
+
+  it("leads nowhere else", async () => {
+    const socket = new WebSocket(`${server.url.replace("http", "ws")}/other`);
+    const status = await new Promise((resolve) => {
+      socket.once("unexpected-response", (_request, response) => resolve(response.statusCode));
+      socket.on("error", () => undefined);
+    });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,123 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { streamPath } from "@lantern/contract/stream.ts";
+import type { FastifyInstance } from "fastify";
+import { WebSocketServer, type WebSocket } from "ws";
+import type { EventRelay } from "../../platform/event-relay.ts";
+import { pathOf } from "../not-found.ts";
+import type { ServerParts } from "../server-parts.ts";
+import { readClientMessage } from "./client-message.ts";
+import { Connection } from "./connection.ts";
+import { Connections } from "./connections.ts";
+import { greet, heartbeatMs } from "./greet.ts";
+import { handOut } from "./hand-out.ts";
+import { visitorOf } from "./visitor-of.ts";
+
+const helloMsMax = 10_000;
+const messageBytesMax = 4_096;
+const connectionsMax = 20_000;
+/** Many phones stand behind one address of a carrier. Test runs open all of theirs from one. */
+const connectionsOfAddressMax = { none: 500, demo: connectionsMax, test: connectionsMax } as const;
+
+export interface StreamServer {
+  connectionCount(): number;
+}
+
+/** Opens the WebSocket at `/stream` beside the HTTP server, fed by the relay. It closes with the server, telling every client. */
+export function registerStream(server: FastifyInstance, parts: ServerParts, relay: EventRelay): StreamServer {
+  const { scope } = parts;
+  const connections = new Connections();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesMax, perMessageDeflate: false, clientTracking: false });
+  const ofAddressMax = connectionsOfAddressMax[scope.configuration.seedProfile];
+  let closing = false;
+
+  server.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (pathOf(request.url ?? "") !== streamPath || closing) return refuseUpgrade(socket, closing ? "503 Service Unavailable" : "404 Not Found");
+    const visitor = visitorOf(request, scope.configuration.trustProxy);
+    if (!visitor.sameOrigin) return refuseUpgrade(socket, "403 Forbidden");
+    sockets.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, visitor)));
+  });
+
+  function open(connection: Connection): void {
+    const { socket } = connection;
+    socket.on("error", (error) => scope.log.debug({ err: error }, "a stream broke"));
+    if (connections.size >= connectionsMax || connections.countOfAddress(connection.remoteAddress) >= ofAddressMax) return connection.close("tooMany");
+    connections.add(connection);
+    const helloTimer = setTimeout(() => connection.close("helloMissing"), helloMsMax);
+    socket.on("pong", () => (connection.alive = true));
+    socket.on("close", () => {
+      clearTimeout(helloTimer);
+      connections.remove(connection);
+    });
+    let turn = Promise.resolve();
+    socket.on("message", (data, isBinary) => {
+      connection.alive = true;
+      clearTimeout(helloTimer);
+      // One message after the other, so that the last hello decides.
+      turn = turn.then(() => answer(connection, isBinary ? "" : textOf(data))).catch((error: unknown) => {
+        scope.log.error({ err: error }, "a stream's message failed");
+        connection.socket.close(1011);
+      });
+    });
+  }
+
+  async function answer(connection: Connection, text: string): Promise<void> {
+    const message = readClientMessage(text);
+    if (message === undefined) return connection.close("malformed");
+    const serverTime = scope.clock.now().toISOString();
+    if (message.type === "ping") return connection.send({ type: "pong", serverTime });
+    const greeted = await greet(parts, connection, message);
+    if (greeted === undefined) return;
+    connections.place(connection, greeted);
+    connection.send({ type: "welcome", session: greeted.session !== undefined, serverTime, heartbeatMs });
+  }
+
+  async function beat(): Promise<void> {
+    for (const connection of connections.all()) {
+      if (!connection.alive) connection.socket.terminate();
+      connection.alive = false;
+      connection.socket.ping();
+      await closeExpired(parts, connection);
+    }
+  }
+
+  const stopHearing = relay.subscribe((event) => handOut(connections, event));
+  const heart = setInterval(() => void beat().catch((error: unknown) => scope.log.error({ err: error }, "streams: no heartbeat")), heartbeatMs);
+  server.addHook("preClose", async () => {
+    closing = true;
+    clearInterval(heart);
+    stopHearing();
+    await closeAll(connections);
+  });
+  return { connectionCount: () => connections.size };
+}
+
+/** A session that ran out is looked up once more, since use prolongs it. */
+async function closeExpired({ scope, findSession }: ServerParts, connection: Connection): Promise<void> {
+  const { session, token } = connection;
+  if (session === undefined || token === undefined || session.expiresAt > scope.clock.now()) return;
+  const found = await findSession(scope, token);
+  if (found === undefined) connection.close("sessionEnded");
+  else connection.session = found;
+}
+
+/** Time for clients to answer the close before they are cut. */
+const goodbyeMs = 1_000;
+
+async function closeAll(connections: Connections): Promise<void> {
+  const closed = [...connections.all()].map(({ socket }) => new Promise((resolve) => socket.once("close", resolve)));
+  for (const connection of connections.all()) connection.close("goingAway");
+  const cut = setTimeout(() => {
+    for (const { socket } of connections.all()) socket.terminate();
+  }, goodbyeMs);
+  await Promise.all(closed);
+  clearTimeout(cut);
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function textOf(data: Parameters<WebSocket["send"]>[0]): string {
+  return Buffer.isBuffer(data) ? data.toString() : "";
+}

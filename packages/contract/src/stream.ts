@@ -1,0 +1,104 @@
+/**
+ * The WebSocket at `/stream`. The client's first message says who it is; afterwards the server tells news: public facts whole, private
+ * ones as signals upon which the client reads again (with a little jitter, since many read at once). Every message is JSON text.
+ */
+export const streamPath = "/stream";
+
+/** The first message, and again when the session changes (login, logout): the connection stays. */
+export interface StreamHello {
+  readonly type: "hello";
+  /** The session's token; left out by visitors. */
+  readonly token?: string;
+  /** Must be the host's merchant where it is said. */
+  readonly merchant?: string;
+  /** Wire code of the language that refusals are written in. */
+  readonly language?: string;
+}
+
+/** Asks for the server's clock; browsers cannot send the protocol's own pings. */
+export interface StreamPing {
+  readonly type: "ping";
+}
+
+export type StreamClientMessage = StreamHello | StreamPing;
+
+/** Public facts that travel whole, by the topic of their event. Events of other topics never leave the platform as facts. */
+export const factTopics = [
+  "lottery.issue_opened",
+  "lottery.issue_locked",
+  "lottery.issue_drawn",
+  "lottery.issue_void",
+  "messages.announcement_published",
+] as const;
+
+export type FactTopic = (typeof factTopics)[number];
+
+/** What a member should read again. */
+export type SignalTopic = "balance" | "order" | "message" | "account";
+
+/** Private events and what they make the member read again. Private events of other topics stay unsaid. */
+export const signalOfEvent: Readonly<Record<string, SignalTopic>> = {
+  "wallet.balance_changed": "balance",
+  "lottery.order_placed": "order",
+  "lottery.order_settled": "order",
+  "lottery.order_cancelled": "order",
+  "messages.message_received": "message",
+  "safeguards.member_excluded": "account",
+  "safeguards.limits_changed": "account",
+};
+
+export interface StreamWelcome {
+  readonly type: "welcome";
+  /** Whether the stream belongs to a session, and so gets signals. */
+  readonly session: boolean;
+  /** ISO 8601. */
+  readonly serverTime: string;
+  /** A client that has heard nothing for twice as long should connect anew. */
+  readonly heartbeatMs: number;
+}
+
+export interface StreamFact {
+  readonly type: "fact";
+  readonly topic: FactTopic;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface StreamSignal {
+  readonly type: "signal";
+  readonly topic: SignalTopic;
+}
+
+export interface StreamPong {
+  readonly type: "pong";
+  /** ISO 8601. */
+  readonly serverTime: string;
+}
+
+/** Said before the server closes the stream, where there is something to say. */
+export interface StreamRefused {
+  readonly type: "refused";
+  readonly errorCode: string;
+  readonly message: string;
+}
+
+export type StreamServerMessage = StreamWelcome | StreamFact | StreamSignal | StreamPong | StreamRefused;
+
+/** Why the server closes a stream. After `sessionEnded` the client is a visitor; after the others it connects anew, later each time. */
+export const streamCloseCodes = {
+  /** The server restarts. */
+  goingAway: 1001,
+  /** A message that is no JSON or of no known type. One above 4 kB ends with the protocol's own 1009. */
+  malformed: 4400,
+  /** The session ended or never was. */
+  sessionEnded: 4401,
+  /** The merchant disagrees with the host, or the visitor's region is restricted. */
+  refused: 4403,
+  /** No hello came in time. */
+  helloMissing: 4408,
+  /** Too much was waiting to be read. */
+  tooSlow: 4409,
+  /** The server or the address has as many streams as it takes. */
+  tooMany: 4429,
+  /** The merchant's house is closed for maintenance. */
+  maintenance: 4503,
+} as const;
