@@ -1,6 +1,14 @@
 // Written by build-catalogues.ts from the areas of the first language.
 import type errorsArea from "./languages/en/errors.json";
+import type formRulesArea from "./languages/en/form-rules.json";
+import type homeArea from "./languages/en/home.json";
+import type shellArea from "./languages/en/shell.json";
+import type studioArea from "./languages/en/studio.json";
 
 /** The id of a text that exists. */
 export type MessageId =
-  | keyof typeof errorsArea;
+  | keyof typeof errorsArea
+  | keyof typeof formRulesArea
+  | keyof typeof homeArea
+  | keyof typeof shellArea
+  | keyof typeof studioArea;
