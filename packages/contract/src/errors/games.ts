@@ -3,4 +3,5 @@ export const gamesErrors = {
   "games.game_unavailable": 422,
   "games.free_play_unavailable": 422,
   "games.vendor_unavailable": 503,
+  "games.favourites_full": 422,
 } as const;

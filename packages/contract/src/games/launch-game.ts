@@ -1,0 +1,41 @@
+import { Type } from "typebox";
+import { declareCall } from "../call.ts";
+
+export const launchGame = declareCall({
+  name: "launch-game",
+  capability: "games",
+  method: "POST",
+  path: "/wps/game/launchGame",
+  access: "public",
+  summary: "Opens a game at its vendor: for money with a session, free without one where game and merchant offer it.",
+  body: Type.Object({
+    gameCategory: Type.Optional(Type.String({ maxLength: 16 })),
+    /** Account-type name. With no game named, its first game (of the category) opens. */
+    vendor: Type.Optional(Type.String({ maxLength: 24 })),
+    gameId: Type.Optional(Type.String({ maxLength: 64 })),
+    /** Decides where `gameId` is sent as well. */
+    nodeId: Type.Optional(Type.String({ maxLength: 64 })),
+    platform: Type.Optional(Type.Union([Type.Literal("MOBILE"), Type.Literal("web")])),
+    /** 0 asks for free play where `free` says nothing. */
+    supportPlay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    /** Asks for free play, or for real money though `supportPlay` is 0. */
+    free: Type.Optional(Type.Boolean()),
+    /** Path of the app where the game's back button leads; home where it is missing. */
+    backUrl: Type.Optional(Type.String({ pattern: "^/(?![/\\\\])[\\x21-\\x5b\\x5d-\\x7e]*$", maxLength: 300 })),
+  }),
+  value: Type.Object({
+    /** Absolute; good for one opening. */
+    gameUrl: Type.String(),
+  }),
+  refusals: [
+    "games.game_unknown",
+    "games.game_unavailable",
+    "games.free_play_unavailable",
+    "games.vendor_unavailable",
+    "safeguards.member_unknown",
+    "safeguards.member_suspended",
+    "safeguards.member_excluded",
+    "safeguards.limit_reached",
+  ],
+  ratePerMinute: 60,
+});
