@@ -1,5 +1,8 @@
+import { accountsAnswers } from "./accounts/routes.ts";
 import type { Answer } from "./http/answer.ts";
+import { lotteryAnswers } from "./lottery/routes.ts";
+import { messagesAnswers } from "./messages/routes.ts";
 import { siteAnswers } from "./site/routes.ts";
 
 /** Every capability's answers, in the capabilities' order. The server refuses to start when a built call is missing here. */
-export const answers: readonly Answer[] = [...siteAnswers];
+export const answers: readonly Answer[] = [...siteAnswers, ...accountsAnswers, ...lotteryAnswers, ...messagesAnswers];

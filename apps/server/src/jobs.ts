@@ -1,4 +1,5 @@
+import { lotteryJobs } from "./lottery/jobs.ts";
 import type { Job } from "./worker/job.ts";
 
 /** Every capability's jobs, in the capabilities' order. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [...lotteryJobs];

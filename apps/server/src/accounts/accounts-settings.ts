@@ -2,8 +2,10 @@ import type { Merchant } from "../platform/context.ts";
 
 /** What a merchant may set about accounts, with what holds where he sets nothing. */
 export interface AccountsSettings {
-  /** Refused logins of one name or address after which a captcha is demanded. */
+  /** Refused logins of one name after which a captcha is demanded. */
   readonly captchaAfterRefusals: number;
+  /** The same for one address, behind which a whole town may sit. */
+  readonly captchaAfterAddressRefusals: number;
   readonly captchaAtRegistration: boolean;
   /** Least age of the person: 18 or 21. */
   readonly ageMin: number;
@@ -18,6 +20,7 @@ export function accountsSettingsOf(merchant: Merchant): AccountsSettings {
   const set = merchant.settings;
   return {
     captchaAfterRefusals: numberOr(set["captchaAfterRefusals"], 2),
+    captchaAfterAddressRefusals: numberOr(set["captchaAfterAddressRefusals"], 20),
     captchaAtRegistration: set["captchaAtRegistration"] === true,
     ageMin: numberOr(set["ageMin"], 18),
     separateEntrances: set["separateEntrances"] === true,

@@ -4,8 +4,7 @@ import type { Queryable } from "@lantern/database/database.ts";
 const memoryMs = 30 * 60 * 1000;
 
 const selectRefusals = `
-  select coalesce(max(refusals), 0)::int as refusals from accounts_login_refusals
-  where merchant_id = $1 and subject = any($2) and last_at > $3`;
+  select subject, refusals from accounts_login_refusals where merchant_id = $1 and subject = any($2) and last_at > $3`;
 
 const countRefusal = `
   insert into accounts_login_refusals (merchant_id, subject, refusals, last_at)
@@ -26,10 +25,21 @@ function subjectsOf({ userName, address }: LoginSubject): string[] {
   return [`name:${userName.toLowerCase()}`, `address:${address}`];
 }
 
-/** The larger of the refusals lately counted for the name and for the address. */
-export async function readLoginRefusals(queryable: Queryable, subject: LoginSubject, at: Date): Promise<number> {
-  const [row] = await queryable.query<{ refusals: number }>(selectRefusals, [subject.merchantId, subjectsOf(subject), new Date(at.getTime() - memoryMs)]);
-  return row?.refusals ?? 0;
+/** Refusals lately counted, for the name and for the address (which many people may share). */
+export interface LoginRefusals {
+  readonly ofName: number;
+  readonly ofAddress: number;
+}
+
+export async function readLoginRefusals(queryable: Queryable, subject: LoginSubject, at: Date): Promise<LoginRefusals> {
+  const [name = "", address = ""] = subjectsOf(subject);
+  const rows = await queryable.query<{ subject: string; refusals: number }>(selectRefusals, [
+    subject.merchantId,
+    [name, address],
+    new Date(at.getTime() - memoryMs),
+  ]);
+  const of = (wanted: string) => rows.find((row) => row.subject === wanted)?.refusals ?? 0;
+  return { ofName: of(name), ofAddress: of(address) };
 }
 
 export async function countLoginRefusal(queryable: Queryable, subject: LoginSubject, at: Date): Promise<void> {

@@ -5,8 +5,8 @@ import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { readMemberStatus } from "../safeguards/read-member-status.ts";
-import { accountsSettingsOf } from "./accounts-settings.ts";
-import { countLoginRefusal, forgetLoginRefusals, readLoginRefusals } from "./login-refusals.ts";
+import { accountsSettingsOf, type AccountsSettings } from "./accounts-settings.ts";
+import { countLoginRefusal, forgetLoginRefusals, readLoginRefusals, type LoginRefusals, type LoginSubject } from "./login-refusals.ts";
 import { findMemberByName, type MemberRow } from "./member-row.ts";
 import { passwordMatches } from "./password-hash.ts";
 import { startSession, type SessionStart } from "./start-session.ts";
@@ -27,7 +27,7 @@ export async function login(context: CallContext, { body }: CallInput<typeof log
   const subject = { merchantId: merchant.id, userName, address: context.remoteAddress };
 
   const refusalsBefore = await readLoginRefusals(database, subject, now);
-  if (refusalsBefore >= settings.captchaAfterRefusals) {
+  if (captchaDemanded(settings, refusalsBefore)) {
     const refused = await useCaptcha(database, { merchantId: merchant.id, captchaId: body.captchaId, captcha: body.captcha, at: now });
     if (refused !== undefined) return refused;
   }
@@ -36,10 +36,15 @@ export async function login(context: CallContext, { body }: CallInput<typeof log
   const matches = await passwordMatches(member?.password_hash ?? null, body.password);
   if (member === undefined || !matches || isTrial(member.member_type)) {
     await countLoginRefusal(database, subject, now);
-    const captcha = refusalsBefore + 1 >= settings.captchaAfterRefusals;
+    const { ofName, ofAddress } = refusalsBefore;
+    const captcha = captchaDemanded(settings, { ofName: ofName + 1, ofAddress: ofAddress + 1 });
     return refuse("accounts.login_failed", { value: { captcha } });
   }
   return (await refuseEntrance(context, member)) ?? openDoor(context, member, subject);
+}
+
+function captchaDemanded(settings: AccountsSettings, { ofName, ofAddress }: LoginRefusals): boolean {
+  return ofName >= settings.captchaAfterRefusals || ofAddress >= settings.captchaAfterAddressRefusals;
 }
 
 /** The right password at the wrong door, or of a closed account. */
@@ -53,7 +58,7 @@ async function refuseEntrance(context: CallContext, member: MemberRow): Promise<
   return status === "active" ? undefined : refuse("accounts.account_disabled");
 }
 
-async function openDoor(context: CallContext, member: MemberRow, subject: Parameters<typeof forgetLoginRefusals>[1]): Promise<SessionStart> {
+async function openDoor(context: CallContext, member: MemberRow, subject: LoginSubject): Promise<SessionStart> {
   return context.database.tx(async (transaction) => {
     await forgetLoginRefusals(transaction, subject);
     return startSession(transaction, context, member);
