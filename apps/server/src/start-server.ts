@@ -5,18 +5,23 @@ import type { Database } from "@lantern/database/database.ts";
 import { migrate } from "@lantern/database/migrate.ts";
 import { openDatabase } from "@lantern/database/open-database.ts";
 import type { FastifyInstance } from "fastify";
+import { findSession } from "./accounts/find-session.ts";
 import { answers } from "./answers.ts";
+import { gauges } from "./gauges.ts";
 import { buildServer } from "./http/build-server.ts";
+import { makeMetrics, showGauges } from "./http/metrics.ts";
+import { jobs } from "./jobs.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import type { Scope } from "./platform/context.ts";
 import { startEventRelay } from "./platform/event-relay.ts";
 import { makeLog } from "./platform/make-log.ts";
-import { findSession } from "./accounts/find-session.ts";
-import { findMerchant } from "./site/find-merchant.ts";
+import { plugins } from "./plugins.ts";
 import { seed } from "./seed/seed.ts";
+import { findMerchant } from "./site/find-merchant.ts";
+import { startWorker, type Worker } from "./worker/start-worker.ts";
 
-const builtApp = {
+const app = {
   clientFolder: fileURLToPath(new URL("../../mobile/dist/client", import.meta.url)),
   rendererFile: fileURLToPath(new URL("../../mobile/dist/server/entry-server.js", import.meta.url)),
 };
@@ -30,46 +35,35 @@ export interface StartOverrides {
 }
 
 export interface RunningServer {
+  /** Where people on this machine reach it. */
   readonly url: string;
-  /** Stops accepting, finishes open requests, then lets go of everything else. */
+  /** Stops accepting and finishes open requests, then the jobs' runs, then lets go of the database. */
   close(): Promise<void>;
 }
 
-/** Starts the platform: database, migrations, demo data, HTTP, worker. Throws with a line for people where it cannot. */
+/**
+ * Starts the platform: database, migrations, demo data, HTTP, worker.
+ * @throws an error whose message tells people what to do, after letting go of what was opened.
+ */
 export async function startServer(configuration: Configuration, overrides: StartOverrides = {}): Promise<RunningServer> {
   const report = overrides.report ?? ((line: string) => console.log(`  ${line}`));
-  const opened = overrides.database === undefined;
-  const database = overrides.database ?? (await openConfigured(configuration, report));
-  try {
-    const scope: Scope = { database, clock: overrides.clock ?? systemClock, configuration, log: makeLog(configuration.logLevel) };
-    await migrate(database);
-    if (configuration.seedProfile !== "none") await seed(scope, report);
-    const relay = await startEventRelay(scope);
-    const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, findMerchant, findSession, relay, app: builtApp });
-    const url = await listen(server, configuration);
-    return {
-      url,
-      close: async () => {
-        await server.close();
-        await relay.close();
-        if (opened) await database.close();
-      },
-    };
-  } catch (error) {
-    if (opened) await database.close();
-    throw error;
-  }
-}
-
-/** Until every capability has its routes: a built call without an answer counts as planned. */
-function withoutUnanswered(all: readonly Call[], log: Scope["log"]): readonly Call[] {
-  const answered = new Set(answers.map((answer) => answer.call.name));
-  return all.map((call) => {
-    if (call.planned === true || answered.has(call.name)) return call;
-    log.warn({ call: call.name }, "no answer yet");
-    const { name, capability, method, path, access, summary } = call;
-    return planCall({ name, capability, method, path, access, summary });
-  });
+  await using opened = new AsyncDisposableStack();
+  const database = overrides.database ?? opened.adopt(await openConfigured(configuration, report), (own) => own.close());
+  const scope: Scope = { database, clock: overrides.clock ?? systemClock, configuration, log: makeLog(configuration.logLevel) };
+  await migrate(database);
+  if (configuration.seedProfile !== "none") await seed(scope, report);
+  const metrics = makeMetrics();
+  showGauges(metrics, scope, gauges);
+  const relay = opened.adopt(await startEventRelay(scope), (own) => own.close());
+  let worker: Worker | undefined;
+  opened.defer(async () => worker?.stop());
+  const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, plugins, findMerchant, findSession, relay, metrics, app });
+  opened.adopt(server, (own) => own.close());
+  const url = await listen(server, configuration);
+  worker = await startWorker(scope, jobs, { onRun: metrics.jobRun });
+  metrics.show("lantern_worker_leads", "1 in the process that runs the jobs.", () => Number(worker?.leads() ?? false));
+  const running = opened.move();
+  return { url, close: () => running.disposeAsync() };
 }
 
 function openConfigured(configuration: Configuration, report: (line: string) => void): Promise<Database> {
@@ -82,13 +76,23 @@ async function listen(server: FastifyInstance, { host, port }: Configuration): P
   try {
     await server.listen({ host, port });
   } catch (error) {
-    await server.close();
-    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-      throw new Error(`Port ${port} is in use: stop what listens there, or set PORT to another port.`, { cause: error });
-    }
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") throw new Error(`Port ${port} is in use: stop what listens there, or set PORT to another port.`, { cause: error });
+    if (code === "EACCES") throw new Error(`Port ${port} needs rights that this user has not: set PORT to one above 1023.`, { cause: error });
     throw error;
   }
   const address = server.server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
   return `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${bound}`;
+}
+
+/** Until every capability has its routes: a built call without an answer counts as planned. */
+function withoutUnanswered(all: readonly Call[], log: Scope["log"]): readonly Call[] {
+  const answered = new Set(answers.map((answer) => answer.call.name));
+  return all.map((call) => {
+    if (call.planned === true || answered.has(call.name)) return call;
+    log.warn({ call: call.name }, "no answer yet");
+    const { name, capability, method, path, access, summary } = call;
+    return planCall({ name, capability, method, path, access, summary });
+  });
 }

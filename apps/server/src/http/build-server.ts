@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerAjvFormats } from "@fastify/type-provider-typebox";
+import type { Scope } from "../platform/context.ts";
 import { handleError } from "./error-handler.ts";
+import { registerHealth } from "./health.ts";
+import { makeMetrics, registerMetrics, type Metrics } from "./metrics.ts";
 import { answerNotFound, pathOf } from "./not-found.ts";
+import { registerOpenApi } from "./openapi.ts";
 import { registerPages } from "./pages/pages.ts";
 import { makeRateLimiter } from "./rate-limit.ts";
 import { registerCalls } from "./register-calls.ts";
@@ -24,12 +28,27 @@ const keepAliveTimeoutMs = 65_000;
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { scope } = parts;
   const routes = routeTable(parts.calls, parts.answers);
+  const metrics = parts.metrics ?? makeMetrics();
+  const server = makeServer(scope);
+  observe(server, metrics);
+  addSecurityHeaders(server);
+  registerHealth(server, scope);
+  registerMetrics(server, scope, metrics);
+  await registerOpenApi(server);
+  registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
+  for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));
+  if (parts.relay !== undefined) feedStream(server, parts, parts.relay, metrics);
+  server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app));
+  return server;
+}
+
+function makeServer({ log, configuration }: Scope): FastifyInstance {
   registerAjvFormats();
-  const log: FastifyBaseLogger = scope.log;
+  const loggerInstance: FastifyBaseLogger = log;
   const server = fastify({
-    loggerInstance: log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: scope.configuration.trustProxy,
+    trustProxy: configuration.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytesMax,
     requestTimeout: requestTimeoutMs,
@@ -40,18 +59,22 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.setValidatorCompiler(compileValidator);
   server.decorateRequest("caller", undefined);
   server.setErrorHandler(handleError);
-  addSecurityHeaders(server);
+  return server;
+}
+
+/** Gives every request an id that its answer carries, and logs and measures the answer. Queries are not logged: they may hold codes. */
+function observe(server: FastifyInstance, metrics: Metrics): void {
   server.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   server.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
-    request.log.info(
-      { method, path: pathOf(request.url), call: routeOptions.config.callName, status: reply.statusCode, durationMs: reply.elapsedTime },
-      "answered",
-    );
+    const call = routeOptions.config.callName;
+    metrics.answered(call ?? (routeOptions.url === undefined ? "page" : "file"), reply.statusCode, reply.elapsedTime);
+    request.log.info({ method, path: pathOf(request.url), call, status: reply.statusCode, durationMs: reply.elapsedTime }, "answered");
   });
-  registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
-  for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));
-  if (parts.relay !== undefined) registerStream(server, parts, parts.relay);
-  server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app));
-  return server;
+}
+
+function feedStream(server: FastifyInstance, parts: ServerParts, relay: NonNullable<ServerParts["relay"]>, metrics: Metrics): void {
+  const stream = registerStream(server, parts, relay);
+  metrics.show("lantern_stream_connections", "Open streams of this process.", () => stream.connectionCount());
+  metrics.show("lantern_event_lag_seconds", "Time from the making of the last event to its relay.", () => relay.lagMs() / 1_000);
 }

@@ -1,5 +1,7 @@
 import type { BuiltCall, Call, PlannedCall } from "@lantern/contract/call.ts";
 import { everyCallRefusals, errorStatus, type ErrorCode } from "@lantern/contract/errors.ts";
+// Adds the documentation's fields to FastifySchema.
+import type {} from "@fastify/swagger";
 import type { FastifySchema } from "fastify";
 import { Type, type TSchema } from "typebox";
 
@@ -10,12 +12,10 @@ const refusalSchema = Type.Object({
   value: Type.Optional(Type.Unknown()),
 });
 
-/**
- * The schemas of a built call's route: requests are validated by them, and answers hold only what they declare.
- */
+/** The schemas of a built call's route: requests are validated by them, and answers hold only what they declare. */
 export function schemasOf(call: BuiltCall): FastifySchema {
   return {
-    ...documentationOf(call),
+    ...documentationOf(call, builtDescription(call)),
     ...(call.params === undefined ? {} : { params: call.params }),
     ...(call.query === undefined ? {} : { querystring: call.query }),
     ...(call.body === undefined ? {} : { body: call.body }),
@@ -25,18 +25,44 @@ export function schemasOf(call: BuiltCall): FastifySchema {
 
 /** The schemas of a planned call: it has no shapes yet. */
 export function schemasOfPlanned(call: PlannedCall): FastifySchema {
-  return { ...documentationOf(call), response: { "4xx": refusalSchema, "5xx": refusalSchema } };
-}
-
-/** The refusals a call may answer with, as text for the API's readers: code and status. */
-export function refusalsText(call: BuiltCall): string {
-  return [...call.refusals, ...everyCallRefusals].map((code: ErrorCode) => `${code} (${errorStatus[code]})`).join(", ");
+  return { ...documentationOf(call, "Planned: answers 501."), response: { "4xx": refusalSchema, "5xx": refusalSchema } };
 }
 
 function successSchema(value: TSchema): TSchema {
-  return Type.Object({ success: Type.Literal(true), value });
+  return Type.Object({ success: Type.Literal(true), value: withoutIds(value) as TSchema });
 }
 
-function documentationOf(call: Call): { summary: string; operationId: string; tags: string[] } {
-  return { summary: call.summary, operationId: call.name, tags: [call.capability] };
+/** A schema that a call uses in several places has its `$id` in each; the serialiser wants every id once, and needs none of them. */
+function withoutIds(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutIds);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const isSchema = "type" in schema || "anyOf" in schema;
+  const entries = Object.entries(schema).filter(([name]) => !(isSchema && name === "$id"));
+  return Object.fromEntries(entries.map(([name, part]) => [name, withoutIds(part)]));
+}
+
+function documentationOf(call: Call, description: string): FastifySchema {
+  const needsSession = call.access !== "public" && call.access !== "vendor";
+  return {
+    summary: call.summary,
+    description,
+    operationId: call.name,
+    tags: [call.capability],
+    ...(needsSession ? { security: [{ session: [] }] } : {}),
+  };
+}
+
+function builtDescription(call: BuiltCall): string {
+  const lines = [
+    `Access: ${call.access}.`,
+    ...(call.encrypted === true ? ["The body travels sealed."] : []),
+    ...(call.idempotency === "required" ? ["Needs an Idempotency-Key."] : []),
+    `Refusals: ${refusalsText(call)}.`,
+  ];
+  return lines.join("\n\n");
+}
+
+/** The refusals a call may answer with: code and status. */
+function refusalsText(call: BuiltCall): string {
+  return [...call.refusals, ...everyCallRefusals].map((code: ErrorCode) => `\`${code}\` (${errorStatus[code]})`).join(", ");
 }

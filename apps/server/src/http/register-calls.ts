@@ -33,7 +33,7 @@ export function registerCalls(server: FastifyInstance, parts: ServerParts, route
       method: route.method,
       url: route.path,
       config: { callName: route.call.name, answersWhenClosed: callsWhenClosed.has(route.call.name) },
-      schema: route.answer === undefined ? schemasOfPlanned(route.call) : schemasOf(route.call),
+      schema: { ...(route.answer === undefined ? schemasOfPlanned(route.call) : schemasOf(route.call)), hide: !route.canonical },
       onRequest: (request, reply) => admitRequest(parts, route, limiter, request, reply),
       preValidation: [refuseDifferingToken],
       handler: handlerOf(route),

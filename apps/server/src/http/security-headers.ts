@@ -76,3 +76,9 @@ export function pagePolicy({ merchant, studioOrigin, nonce }: PagePolicy): strin
 export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
   void reply.header("content-security-policy", pagePolicy(policy));
 }
+
+/** Swagger UI brings style attributes and pictures as data; its scripts are files of ours. */
+export function setDocumentationPolicy(reply: FastifyReply): void {
+  const policy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+  void reply.header("content-security-policy", policy);
+}

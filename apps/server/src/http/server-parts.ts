@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Merchant, Scope, Session } from "../platform/context.ts";
 import type { EventRelay } from "../platform/event-relay.ts";
 import type { Answer } from "./answer.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** Finds the merchant that a host name (without port and without `agent.`) belongs to. */
 export type FindMerchant = (scope: Scope, hostName: string) => Promise<Merchant | undefined>;
@@ -27,6 +28,8 @@ export interface ServerParts {
   readonly findMerchant: FindMerchant;
   readonly findSession: FindSession;
   readonly plugins?: readonly ServerPlugin[];
+  /** Where requests are counted; the server makes its own where absent. */
+  readonly metrics?: Metrics;
   /** Feeds the stream; without it there is none. */
   readonly relay?: EventRelay;
   /** The built player's app; without it only calls are served. */

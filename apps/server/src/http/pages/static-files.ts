@@ -30,7 +30,7 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
     });
   }
   for (const { name } of entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))) {
-    server.get(`/${name}`, { schema: { hide: true } as object }, async (_request, reply) => sendRootFile(reply, name));
+    server.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => sendRootFile(reply, name));
   }
 }
 

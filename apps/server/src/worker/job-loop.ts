@@ -1,0 +1,60 @@
+import type { Scope } from "../platform/context.ts";
+import type { Job } from "./job.ts";
+
+const backOffMsMax = 30_000;
+
+/** Told of every run, for the metrics. */
+export type OnRun = (run: { readonly job: string; readonly durationMs: number; readonly failed: boolean }) => void;
+
+export interface JobLoop {
+  /** Starts no further run and waits for the one that is on. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a job again and again. A failed run is logged and tried again after the job's own pause, after repeated failures less often,
+ * but at least every half minute.
+ * @param mayRun asked before every run; the loop waits while it says no.
+ */
+export function startJobLoop(scope: Scope, job: Job, mayRun: () => boolean, onRun: OnRun): JobLoop {
+  let stopped = false;
+  let failures = 0;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    const startedMs = performance.now();
+    let failed = false;
+    try {
+      await job.run(scope);
+      failures = 0;
+    } catch (error) {
+      failed = true;
+      failures += 1;
+      scope.log.error({ err: error, job: job.name, failures }, "a job failed and will be tried again");
+    }
+    onRun({ job: job.name, durationMs: performance.now() - startedMs, failed });
+  }
+
+  function schedule(delayMs: number): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = (mayRun() ? run() : Promise.resolve()).then(() => schedule(pauseMs(job, failures)));
+    }, delayMs);
+  }
+
+  schedule(0);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** The job's own pause, doubled with every failure in a row up to half a minute. */
+export function pauseMs(job: Pick<Job, "everyMs">, failures: number): number {
+  if (failures === 0) return job.everyMs;
+  return Math.max(job.everyMs, Math.min(backOffMsMax, job.everyMs * 2 ** Math.min(failures, 20)));
+}
