@@ -1,4 +1,5 @@
 import type { Collection, Piece } from "@lantern/ui/art/piece.ts";
+import { brands } from "./brands/brands.ts";
 import { tiles } from "./tiles.ts";
 
 /** A tile as the game centre shows it (4:5), twofold for sharp screens and single for thumbnails. */
@@ -14,7 +15,12 @@ function tilePiece(code: string, draw: () => string): Piece {
   };
 }
 
+/** A brand's mark as lists of studios show it. */
+function brandPiece(code: string, draw: () => string): Piece {
+  return { name: `brands/${code}`, draw, exports: [{ file: `art/brands/${code}`, width: 96, height: 96, formats: ["avif", "webp"], quality: { avif: 62, webp: 84 } }] };
+}
+
 export const collection: Collection = {
   manifest: "art/manifest.json",
-  pieces: Object.entries(tiles).map(([code, draw]) => tilePiece(code, draw)),
+  pieces: [...Object.entries(tiles).map(([code, draw]) => tilePiece(code, draw)), ...Object.entries(brands).map(([code, draw]) => brandPiece(code, draw))],
 };

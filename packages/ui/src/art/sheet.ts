@@ -21,15 +21,15 @@ export interface Sheet {
   finish: (body: string) => string;
 }
 
-/** Starts a picture of `width` × `height` design pixels. */
-export function createSheet(width: number, height: number): Sheet {
+/** Starts a picture of `width` × `height` design pixels; a `prefix` keeps its ids apart from others' on one page. */
+export function createSheet(width: number, height: number, prefix = "d"): Sheet {
   const ids = new Map<string, string>();
   const definitions: string[] = [];
   const define = (markup: (id: string) => string): string => {
     const key = markup("");
     const known = ids.get(key);
     if (known !== undefined) return known;
-    const id = `d${ids.size.toString(36)}`;
+    const id = `${prefix}${ids.size.toString(36)}`;
     ids.set(key, id);
     definitions.push(markup(id));
     return id;
@@ -48,8 +48,13 @@ export function createSheet(width: number, height: number): Sheet {
     clip: (shapes) => url((id) => `<clipPath id="${id}">${shapes}</clipPath>`),
     mask: (shapes) => url((id) => `<mask id="${id}">${shapes}</mask>`),
     finish: (body) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${definitions.join("")}</defs>${body}</svg>`,
+      trim(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions.length === 0 ? "" : `<defs>${definitions.join("")}</defs>`}${body}</svg>`),
   };
+}
+
+/** Drops what a parser would skip. */
+function trim(markup: string): string {
+  return markup.replaceAll(/\s+(?=\/?>)/g, "").replaceAll(/ {2,}/g, " ").replaceAll(' rx="0"', "").replaceAll(/(?<=[" ,(-])0\.(?=\d)/g, ".");
 }
 
 function stopMarkup([offset, colour, opacity]: Stop): string {
