@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { drawIssue } from "@lantern/rules/lottery/draw.ts";
+import { encodeBetLeaf } from "@lantern/rules/lottery/bet-leaf.ts";
+import { merkleRoot } from "@lantern/rules/lottery/merkle.ts";
+import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import { findSession } from "../accounts/find-session.ts";
+import { openAccount } from "../accounts/open-account.ts";
+import { accountsAnswers } from "../accounts/routes.ts";
+import { hashPassword } from "../accounts/password-hash.ts";
+import { startTestServer, type TestServer } from "../http/testing/test-server.ts";
+import { findMerchant } from "../site/find-merchant.ts";
+import { checkLedger } from "../wallet/check-ledger.ts";
+import { post } from "../wallet/post.ts";
+import { readBalances } from "../wallet/read-balances.ts";
+import { createGame } from "./create-game.ts";
+import { lotteryAnswers } from "./routes.ts";
+import { runIssues } from "./run-issues.ts";
+
+let server: TestServer;
+let gameId: number;
+let otherMerchantGameId: number;
+let token: string;
+let memberId: string;
+let keys = 0;
+
+const minuteMs = 60_000;
+const startingUnits = 100_000_0000n;
+const answers = [...accountsAnswers, ...lotteryAnswers];
+
+beforeAll(async () => {
+  server = await startTestServer({ calls: answers.map(({ call }) => call), answers, findSession });
+  await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
+  gameId = await createMinuteGame("localhost", "MINUTE");
+  otherMerchantGameId = await createMinuteGame("jade.localhost", "JADE_MINUTE");
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  server.clock.advance(2 * minuteMs - (server.clock.now().getTime() % minuteMs) + 1000);
+  await runIssues(server.scope);
+  const opened = await openPlayer(`player${(keys += 1)}`);
+  ({ token, memberId } = opened);
+});
+
+async function createMinuteGame(host: string, code: string): Promise<number> {
+  const merchant = await findMerchant(server.scope, host);
+  if (merchant === undefined) throw new Error(`no merchant at ${host}`);
+  const line = { betAmountMin: 1_0000n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n };
+  await server.database.tx((transaction) =>
+    createGame(transaction, {
+      merchantId: merchant.id,
+      code,
+      family: "vn_north",
+      schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
+      limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
+      names: { EN: "One minute" },
+      label: "Vietnam",
+      iconUrl: "/art/lottery/hanoi",
+    }),
+  );
+  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [code]);
+  if (row === undefined) throw new Error("the game is not there");
+  return row.id;
+}
+
+async function openPlayer(userName: string): Promise<{ token: string; memberId: string }> {
+  const merchant = await findMerchant(server.scope, "localhost");
+  if (merchant === undefined) throw new Error("no merchant");
+  const passwordHash = await hashPassword("lantern123");
+  const member = await server.database.tx(async (transaction) => {
+    const opened = await openAccount(server.scope, transaction, merchant, { userName, passwordHash, memberType: 0, currency: "THB", language: "EN" });
+    if (opened === undefined) throw new Error("taken");
+    await post(transaction, {
+      kind: "credit",
+      idempotencyKey: `test:${opened.id}`,
+      memberId: opened.id,
+      amountUnits: startingUnits,
+      reason: "demo_grant",
+      subject: { type: "account", id: opened.id },
+    });
+    return opened;
+  });
+  const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
+  return { token: (login.body?.value as { token: string }).token, memberId: member.id };
+}
+
+interface Content {
+  readonly playId?: string;
+  readonly bettingContent?: string;
+  readonly singleBetPrice?: unknown;
+  readonly bettingApproach?: number;
+  readonly winStop?: boolean;
+  readonly gameId?: number;
+  readonly numero?: readonly { readonly numero: string; readonly multiple: number }[];
+}
+
+async function currentNumero(): Promise<string> {
+  const answer = await server.request("GET", `/lgw/numeros/near?gameId=${gameId}`);
+  return (answer.body?.value as { currentNumero: { numero: string } }).currentNumero.numero;
+}
+
+async function bet(contents: readonly Content[], options: { key?: string; as?: string } = {}) {
+  const numero = await currentNumero();
+  return server.request("POST", "/lgw/orders/betting", {
+    headers: { Authorization: options.as ?? token, "Idempotency-Key": options.key ?? `bet-${(keys += 1)}-key` },
+    body: {
+      prizeMode: "Lott",
+      device: "MOBILE",
+      contents: contents.map((content) => ({
+        gameId,
+        winStop: false,
+        playId: coverPlay,
+        bettingContent: "00_01",
+        singleBetPrice: "1",
+        bettingApproach: 1,
+        bettingSlip: null,
+        numero: [{ numero, multiple: 1 }],
+        ...content,
+      })),
+    },
+  });
+}
+
+/** Two-digit cover on all 27 lots. */
+const coverPlay = "vn_north_lo_2";
+
+const balance = async () => (await readBalances(server.database, memberId)).spendableUnits;
+const held = async () => (await readBalances(server.database, memberId)).heldUnits;
+const everything = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0")).join("_");
+
+async function toLock(): Promise<void> {
+  server.clock.advance(55_000 - (server.clock.now().getTime() % minuteMs));
+  await runIssues(server.scope);
+}
+
+async function toDraw(): Promise<void> {
+  server.clock.advance(minuteMs - (server.clock.now().getTime() % minuteMs));
+  await runIssues(server.scope);
+}
+
+const orders = async () =>
+  ((await server.request("GET", "/lgw/orders", { headers: { Authorization: token } })).body?.value as { content: Record<string, unknown>[] }).content;
+
+describe("a bet", () => {
+  test("costs count times price for each number on its 27 lots, computed by the server", async () => {
+    const answer = await bet([{ bettingContent: "07_49" }]);
+    expect(answer.status).toBe(200);
+    expect(answer.body?.value).toMatchObject({ totalBettingAmount: "54.00", currency: "THB", orders: [{ count: 54 }] });
+    expect(await balance()).toBe(startingUnits - 54_0000n);
+  });
+
+  test("is settled by the draw: played on all hundred numbers, exactly 27 hits are paid", async () => {
+    await bet([{ bettingContent: everything }]);
+    const afterStake = await balance();
+    expect(afterStake).toBe(startingUnits - 2700_0000n);
+    await toDraw();
+    const [order] = await orders();
+    expect(order).toMatchObject({ state: "paid", hits: 27, result: { special: [expect.stringMatching(/^\d{5}$/)] } });
+    const odds = (order?.["odds"] as { win: string }).win;
+    const win = 27n * BigInt(Math.round(Number(odds) * 10_000));
+    expect(await balance()).toBe(afterStake + win);
+  });
+
+  test("of a place that cannot be paid for is refused whole and leaves nothing", async () => {
+    const answer = await bet([{}, { bettingContent: everything, singleBetPrice: "50" }]);
+    expect(answer.body).toMatchObject({ success: false, errorCode: "wallet.insufficient_funds" });
+    expect(await balance()).toBe(startingUnits);
+    expect(await orders()).toEqual([]);
+  });
+
+  test.each([null, true, "1e3", ["5"], -1, "-1", 0.00001, "0.00001", "0", "", "1.005"])("with the price %j is refused before it reaches money", async (singleBetPrice) => {
+    const answer = await bet([{ singleBetPrice }]);
+    expect([400, 422]).toContain(answer.status);
+    expect(await balance()).toBe(startingUnits);
+  });
+
+  test.each([
+    ["an unknown play", { playId: "nonsense" }, "lottery.play_unknown"],
+    ["an invalid content", { bettingContent: "7_100" }, "lottery.content_invalid"],
+    ["an unknown game", { gameId: 999_999 }, "lottery.game_unknown"],
+    ["a price a hundredth of which is no money", { singleBetPrice: "0.01", bettingApproach: 3, bettingContent: "00" }, "lottery.limit_exceeded"],
+    ["an issue of the past", { numero: [{ numero: "20200101-0001", multiple: 1 }] }, "lottery.issue_closed"],
+  ])("on %s is refused", async (_name, content, errorCode) => {
+    expect((await bet([content])).body).toMatchObject({ success: false, errorCode });
+    expect(await balance()).toBe(startingUnits);
+  });
+
+  test("on another merchant's game is refused as unknown", async () => {
+    expect((await bet([{ gameId: otherMerchantGameId }])).body).toMatchObject({ errorCode: "lottery.game_unknown" });
+  });
+
+  test("is refused from the lock on, by the server's clock", async () => {
+    const numero = await currentNumero();
+    server.clock.advance(55_000 - (server.clock.now().getTime() % minuteMs));
+    const answer = await bet([{ numero: [{ numero, multiple: 1 }] }]);
+    expect(answer.body).toMatchObject({ errorCode: "lottery.issue_closed" });
+  });
+
+  test("with the same key is placed once, and answered alike; with another body the key is refused", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => bet([{ bettingContent: "11" }], { key: "same-key-1" })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await balance()).toBe(startingUnits - 27_0000n);
+    expect((await bet([{ bettingContent: "12" }], { key: "same-key-1" })).body).toMatchObject({ errorCode: "request.idempotency_conflict" });
+  });
+
+  test("7.14.1 the list of numeros tells issue and remaining time", async () => {
+    const answer = await server.request("GET", "/lotto/lgw/games/opened/numero?prizeMode=SEA");
+    const mine = (answer.body?.value as { gameId: number; remainTime: number; prizeMode: string }[]).find((row) => row.gameId === gameId);
+    expect(mine).toMatchObject({ prizeMode: "SEA", remainTime: 54_000, isSale: true, lockTime: 5 });
+  });
+});
+
+describe("a chase", () => {
+  const chase = async (winStop: boolean, bettingContent: string) => {
+    const answer = await server.request("GET", `/lgw/numeros/chase/${gameId}`);
+    const { chaseNumeros } = answer.body?.value as { chaseNumeros: { numero: string }[] };
+    return bet([{ winStop, bettingContent, numero: chaseNumeros.slice(0, 3).map(({ numero }, place) => ({ numero, multiple: place + 1 })) }]);
+  };
+
+  test("debits the issue on sale and holds the rest until each locks", async () => {
+    expect((await chase(false, "00")).status).toBe(200);
+    expect([await balance(), await held()]).toEqual([startingUnits - 162_0000n, 135_0000n]);
+    await toDraw();
+    await toLock();
+    expect(await held()).toBe(81_0000n);
+  });
+
+  test("that stops at a win gives back the issues to come", async () => {
+    await chase(true, everything);
+    const before = await balance();
+    await toDraw();
+    expect(await held()).toBe(0n);
+    const states = (await orders()).map(({ state }) => state).sort();
+    expect(states).toEqual(["cancelled_win_stop", "cancelled_win_stop", "paid"]);
+    expect(await balance()).toBeGreaterThan(before + 5400_0000n + 8100_0000n);
+  });
+
+  test("gives back what was held for issues that nobody opened", async () => {
+    await chase(false, "00");
+    server.clock.advance(10 * minuteMs);
+    await runIssues(server.scope);
+    expect(await held()).toBe(0n);
+    const states = (await orders()).map(({ state }) => state);
+    expect(states.filter((state) => state === "void_refunded")).toHaveLength(2);
+  });
+});
+
+describe("cancelling", () => {
+  const cancel = (ids: readonly unknown[], as = token) =>
+    server.request("PUT", "/lgw/orders/suborders/cancel", { headers: { Authorization: as }, body: ids });
+
+  test("7.16 gives the stake back once, with the status code 8", async () => {
+    await bet([{}]);
+    const ids = (await orders()).map(({ orderDetailId }) => orderDetailId);
+    const both = await Promise.all([cancel(ids), cancel(ids)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.body?.value).toMatchObject({ status: 8 });
+    expect(await balance()).toBe(startingUnits);
+  });
+
+  test("is refused after the lock, and for somebody else's bet", async () => {
+    await bet([{}]);
+    const ids = (await orders()).map(({ orderDetailId }) => orderDetailId);
+    const stranger = await openPlayer("stranger1");
+    expect((await cancel(ids, stranger.token)).body).toMatchObject({ errorCode: "lottery.order_unknown" });
+    await toLock();
+    expect((await cancel(ids)).body).toMatchObject({ errorCode: "lottery.order_not_cancellable" });
+  });
+});
+
+describe("a draw", () => {
+  test("is the published function of seed and closed bets, and anyone can compute it again", async () => {
+    await bet([{ bettingContent: "33" }]);
+    const numero = await currentNumero();
+    const before = await server.request("GET", `/lgw/numeros/near?gameId=${gameId}`);
+    const promised = (before.body?.value as { currentNumero: { commitment: string } }).currentNumero.commitment;
+    expect(Object.keys((before.body?.value as { currentNumero: object }).currentNumero)).not.toContain("seed");
+    await toDraw();
+    const [order] = await orders();
+    const drawn = await server.request("GET", `/lgw/draw/${gameId}?size=1`);
+    const [issue] = (drawn.body?.value as { draws: { numero: string; seed: string; betRoot: string; commitment: string; result: unknown }[] }).draws;
+    expect(issue).toMatchObject({ numero, commitment: promised });
+    const betRoot = merkleRoot([
+      encodeBetLeaf({
+        subOrderId: String(order?.["orderDetailId"]),
+        gameCode: "MINUTE",
+        numero,
+        playCode: coverPlay,
+        content: "33",
+        count: 27,
+        multiple: 1,
+        amountUnits: 27_0000n,
+        odds: order?.["odds"] as Record<string, string>,
+      }),
+    ]);
+    expect(Buffer.from(betRoot).toString("hex")).toBe(issue?.betRoot);
+    const family = familyOf("vn_north");
+    if (family === undefined || issue === undefined) throw new Error("nothing was drawn");
+    expect(drawIssue(family, { gameCode: "MINUTE", numero, seed: Buffer.from(issue.seed, "hex"), betRoot })).toEqual(issue.result);
+  });
+
+  test("happens once however many workers try", async () => {
+    await bet([{ bettingContent: everything }]);
+    server.clock.advance(minuteMs - (server.clock.now().getTime() % minuteMs));
+    await Promise.all([1, 2, 3].map(() => runIssues(server.scope)));
+    const [{ wins } = { wins: 0 }] = await server.database.query<{ wins: number }>(
+      "select count(*)::int as wins from ledger_transfers where idempotency_key like 'lottery:win:%' and subject_id = (select id::text from lottery_orders where member_id = $1)",
+      [memberId],
+    );
+    expect(wins).toBe(1);
+  });
+
+  test("leaves a ledger in which nothing was made or lost", async () => {
+    await bet([{ bettingContent: everything }, { bettingContent: "05" }]);
+    await toDraw();
+    expect((await checkLedger(server.database)).problems).toEqual([]);
+  });
+});
+
+test("two hundred members who bet while the issue locks: every accepted bet is in the root, none is lost", async () => {
+  const players = await Promise.all(Array.from({ length: 20 }, (_, place) => openPlayer(`crowd${place}`)));
+  const numero = await currentNumero();
+  server.clock.advance(55_000 - (server.clock.now().getTime() % minuteMs) - 1);
+  const bets = players.flatMap((player) => Array.from({ length: 10 }, () => bet([{ numero: [{ numero, multiple: 1 }] }], { as: player.token })));
+  server.clock.advance(1);
+  const [answers] = await Promise.all([Promise.all(bets), runIssues(server.scope)]);
+  const accepted = answers.filter(({ status }) => status === 200).length;
+  const [issue] = await server.database.query<{ bet_count: number; state: string }>("select bet_count, state from lottery_issues where game_id = $1 and numero = $2", [gameId, numero]);
+  expect(issue).toEqual({ bet_count: accepted, state: "locked" });
+});
