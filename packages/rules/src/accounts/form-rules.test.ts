@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkCaptcha, checkConfirmation, checkField, type FieldSetting, fieldValue, formMessages } from "./form-rules.ts";
+import {
+  checkCaptcha,
+  checkConfirmation,
+  checkField,
+  fieldHints,
+  type FieldSetting,
+  fieldValue,
+  formMessages,
+  passwordChangeFault,
+} from "./form-rules.ts";
 import { loginFaults, loginMethods, loginRules } from "./login-rules.ts";
 import { defaultRegistrationSettings, fieldPatterns, optionalRegistrationFields } from "./registration-defaults.ts";
 import {
@@ -101,7 +110,7 @@ describe("registration", () => {
   });
 
   it("5.1.6 the mobile number is validated before an SMS request, also where the field is not required", () => {
-    expect(mobileFaultBeforeCode(form, {})).toEqual({ field: "mobileNum", messageId: formMessages.required });
+    expect(mobileFaultBeforeCode(form, {})).toEqual({ field: "mobileNum", messageId: formMessages.mobileMissing });
     expect(mobileFaultBeforeCode(form, { mobileNum: "12x" })).toEqual({ field: "mobileNum", messageId: fieldPatterns.mobileNum.messageId });
     expect(mobileFaultBeforeCode(form, { mobileNum: "0812345678" })).toBeUndefined();
   });
@@ -187,6 +196,24 @@ describe("registration", () => {
   });
 });
 
+describe("change of password", () => {
+  const rules = setting({ field: "password", patterns: [fieldPatterns.password] });
+  const change = (oldPassword: string, password: string, confirmPassword = password) =>
+    passwordChangeFault(rules, { oldPassword, password, confirmPassword });
+
+  it("asks for the old one, a new one that differs, and its confirmation", () => {
+    expect(change("", "lantern124")).toEqual({ field: "oldPassword", messageId: formMessages.required });
+    expect(change("lantern123", "")).toEqual({ field: "password", messageId: formMessages.required });
+    expect(change("lantern123", "short")).toEqual({ field: "password", messageId: "formRules.password_format" });
+    expect(change("lantern123", "lantern123")).toEqual({ field: "password", messageId: "formRules.password_unchanged" });
+    expect(change("lantern123", "lantern124", "lantern125")).toEqual({
+      field: "confirmPassword",
+      messageId: formMessages.confirmationDiffers,
+    });
+    expect(change("lantern123", "lantern124")).toBeUndefined();
+  });
+});
+
 describe("login", () => {
   it("5.2.1 its rules are named loginUsername, loginPassword, loginMobileNum and verificationCode", () => {
     expect(Object.keys(loginRules)).toEqual(["loginUsername", "loginPassword", "loginMobileNum", "verificationCode"]);
@@ -224,6 +251,7 @@ describe("messages", () => {
   it("every message of the rules is a phrase in every language", () => {
     const used = [
       ...Object.values(formMessages),
+      ...Object.values(fieldHints),
       ...Object.values(fieldPatterns).map(({ messageId }) => messageId),
       ...Object.values(loginRules).flatMap(({ patterns }) => patterns.map(({ messageId }) => messageId)),
     ];

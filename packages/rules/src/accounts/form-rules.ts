@@ -27,7 +27,16 @@ export const formMessages = {
   captchaMissing: "formRules.in_vwrite_code",
   captchaNoDigits: "formRules.captcha_digits",
   invitationCode: "formRules.invitation_code_error",
+  referrer: "formRules.referrer",
+  mobileMissing: "formRules.mobile_enter",
+  passwordUnchanged: "formRules.password_unchanged",
+  birthDate: "formRules.birth_date",
+  /** With the placeholder `age`. */
+  age: "formRules.age",
 } as const;
+
+/** What a field asks for, shown while it has the focus. */
+export const fieldHints: Readonly<Record<string, string>> = { username: "formRules.username_hint", password: "formRules.password_hint" };
 
 /** Longer values are refused before any pattern sees them. */
 export const fieldLengthMax = 256;
@@ -68,6 +77,16 @@ export function checkConfirmation(values: FormValues): FieldFault | undefined {
   return confirmation === fieldValue("password", values)
     ? undefined
     : { field: "confirmPassword", messageId: formMessages.confirmationDiffers };
+}
+
+/** A new password differs from the old one, passes its setting and is confirmed: the first fault in the form's order. */
+export function passwordChangeFault(setting: FieldSetting, values: FormValues): FieldFault | undefined {
+  const oldPassword = fieldValue("oldPassword", values);
+  if (oldPassword === "") return { field: "oldPassword", messageId: formMessages.required };
+  const fault = checkField({ ...setting, field: "password", enabled: true, required: true }, values);
+  if (fault !== undefined) return fault;
+  if (fieldValue("password", values) === oldPassword) return { field: "password", messageId: formMessages.passwordUnchanged };
+  return checkConfirmation(values);
 }
 
 const captchaDigits = /^[0-9]{1,16}$/;

@@ -4,6 +4,7 @@ import {
   checkField,
   type FieldFault,
   type FieldSetting,
+  fieldValue,
   formMessages,
   type FormValues,
 } from "./form-rules.ts";
@@ -79,7 +80,8 @@ export function registrationFaults(form: RegistrationForm, values: FormValues): 
 
 /** Checks a mobile number before a code is asked for, required even where the field is not (specification 5.1.6). */
 export function mobileFaultBeforeCode(form: RegistrationForm, values: FormValues): FieldFault | undefined {
-  return checkField({ ...settingOf(form, "mobileNum"), enabled: true, required: true }, values);
+  if (fieldValue("mobileNum", values) === "") return { field: "mobileNum", messageId: formMessages.mobileMissing };
+  return checkField({ ...settingOf(form, "mobileNum"), enabled: true }, values);
 }
 
 /** The fields to check anew after one was edited: the confirmation belongs to the password (specification 5.1.4). */
@@ -96,6 +98,9 @@ export function fieldsCheckedAfterLanguageChange(values: FormValues): readonly s
 
 /** An invitation code was entered and the affiliate check fails: the message and where the focus goes (specification 5.1.8). */
 export const invitationCodeFault: FieldFault = { field: "affiliateCode", messageId: formMessages.invitationCode };
+
+/** The platform does not know the person who is said to have recommended the member. */
+export const referrerFault: FieldFault = { field: "recommenderId", messageId: formMessages.referrer };
 
 /** Whether an affiliate check has to pass before the registration is sent (specification 7.7.2). */
 export function needsAffiliateCheck(values: FormValues): boolean {
