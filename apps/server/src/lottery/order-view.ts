@@ -49,6 +49,7 @@ function viewOrder(row: OrderViewRow, game: LotteryGame, { language, at }: { rea
     gameId: row.game_id,
     gameCode: game.code,
     gameName: gameName(game, language),
+    gameIconUrl: game.iconUrl,
     playId: row.play_code,
     bettingContent: row.content,
     numero: row.numero,

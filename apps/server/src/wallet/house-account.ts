@@ -1,4 +1,4 @@
-import type { TransferReason } from "./movement.ts";
+import type { TransferReason } from "@lantern/contract/schemas/transfer-reason.ts";
 
 /** The house's accounts of a merchant and currency, each once for real and once for trial money. */
 export const houseAccountNames = ["adjustments", "cash", "games", "grants", "lottery"] as const;

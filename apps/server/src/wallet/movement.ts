@@ -1,18 +1,5 @@
+import type { TransferReason } from "@lantern/contract/schemas/transfer-reason.ts";
 import type { Refusal } from "../platform/refusal.ts";
-
-/** Why a transfer happened; its text on a statement is the phrase `wallet.reason.<reason>`. */
-export type TransferReason =
-  | "deposit"
-  | "withdrawal"
-  | "game_bet"
-  | "game_win"
-  | "game_rollback"
-  | "lottery_bet"
-  | "lottery_win"
-  | "lottery_refund"
-  | "trial_grant"
-  | "demo_grant"
-  | "adjustment";
 
 /** What a transfer is about: a link from the statement line to the order, round or deposit. */
 export interface TransferSubject {

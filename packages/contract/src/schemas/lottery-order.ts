@@ -8,6 +8,7 @@ export const lotteryOrder = Type.Object(
     gameId: Type.Integer(),
     gameCode: Type.String(),
     gameName: Type.String(),
+    gameIconUrl: Type.String(),
     playId: Type.String(),
     bettingContent: Type.String(),
     numero: Type.String(),

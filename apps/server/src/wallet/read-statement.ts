@@ -1,0 +1,72 @@
+import type { Queryable } from "@lantern/database/database.ts";
+
+/** One line of a member's statement: what moved in or out of the spendable purse, and why. */
+export interface StatementLine {
+  readonly transferId: string;
+  /** Lines of a purse are numbered without gaps, oldest first. */
+  readonly entryNumber: bigint;
+  readonly at: Date;
+  readonly kind: string;
+  readonly reason: string;
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly currency: string;
+  /** Above zero came in, below zero went out. */
+  readonly amountUnits: bigint;
+  readonly balanceAfterUnits: bigint;
+}
+
+export interface StatementQuery {
+  readonly memberId: string;
+  readonly from: Date;
+  readonly to: Date;
+  /** Only these reasons; all where absent. */
+  readonly reasons?: readonly string[];
+  /** Only lines before this number. */
+  readonly beforeEntryNumber?: bigint;
+  readonly size: number;
+}
+
+interface LineRow {
+  readonly transfer_id: string;
+  readonly entry_number: bigint;
+  readonly occurred_at: Date;
+  readonly kind: string;
+  readonly reason: string;
+  readonly subject_type: string;
+  readonly subject_id: string;
+  readonly details: Record<string, string | number>;
+  readonly currency: string;
+  readonly amount_units: bigint;
+  readonly balance_after_units: bigint;
+}
+
+const selectLines = `
+  select entry.transfer_id, entry.entry_number, entry.occurred_at, transfer.kind, transfer.reason, transfer.subject_type,
+         transfer.subject_id, transfer.details, purse.currency, entry.amount_units, entry.balance_after_units
+  from ledger_balances purse
+  join ledger_entries entry on entry.account_id = purse.account_id and entry.entry_number is not null
+  join ledger_transfers transfer on transfer.id = entry.transfer_id
+  where purse.member_id = $1 and purse.purse in ('main', 'trial')
+    and entry.occurred_at >= $2 and entry.occurred_at < $3
+    and ($4::bigint is null or entry.entry_number < $4)
+    and ($5::text[] is null or transfer.reason = any($5))
+  order by entry.entry_number desc limit $6`;
+
+/** The member's statement of a time, newest first. */
+export async function readStatement(queryable: Queryable, query: StatementQuery): Promise<StatementLine[]> {
+  const { memberId, from, to, reasons, beforeEntryNumber, size } = query;
+  const rows = await queryable.query<LineRow>(selectLines, [memberId, from, to, beforeEntryNumber ?? null, reasons ?? null, size]);
+  return rows.map((row) => ({
+    transferId: row.transfer_id,
+    entryNumber: row.entry_number,
+    at: row.occurred_at,
+    kind: row.kind,
+    reason: row.reason,
+    subject: { type: row.subject_type, id: row.subject_id },
+    details: row.details,
+    currency: row.currency,
+    amountUnits: row.amount_units,
+    balanceAfterUnits: row.balance_after_units,
+  }));
+}

@@ -1,0 +1,20 @@
+import { Type } from "typebox";
+
+/** Why a transfer happened; its text is the phrase `wallet.reason.<reason>`. */
+export const transferReasons = [
+  "deposit",
+  "withdrawal",
+  "game_bet",
+  "game_win",
+  "game_rollback",
+  "lottery_bet",
+  "lottery_win",
+  "lottery_refund",
+  "trial_grant",
+  "demo_grant",
+  "adjustment",
+] as const;
+
+export const transferReason = Type.Enum(transferReasons);
+
+export type TransferReason = (typeof transferReasons)[number];
