@@ -2,12 +2,15 @@ import type { BuiltCall } from "@lantern/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { CallContext } from "../platform/context.ts";
 import { isRefusal, refuse } from "../platform/refusal.ts";
+import { settingsOf } from "../site/merchant-settings.ts";
 import type { Answer, CallInput } from "./answer.ts";
 import { admit, tokensDiffer } from "./admit.ts";
 import { closedRefusal } from "../site/availability.ts";
 import { schemasOf, schemasOfPlanned } from "./call-schemas.ts";
 import { identifyCaller, tokenOf } from "./caller.ts";
 import { successEnvelope } from "./envelope.ts";
+import { pathOf } from "./not-found.ts";
+import { openSealedBody } from "./open-sealed-body.ts";
 import { isInProcess } from "./pages/visitor-calls.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { Route } from "./route-table.ts";
@@ -35,7 +38,7 @@ export function registerCalls(server: FastifyInstance, parts: ServerParts, route
       config: { callName: route.call.name, answersWhenClosed: callsWhenClosed.has(route.call.name) },
       schema: { ...(route.answer === undefined ? schemasOfPlanned(route.call) : schemasOf(route.call)), hide: !route.canonical },
       onRequest: (request, reply) => admitRequest(parts, route, limiter, request, reply),
-      preValidation: [refuseDifferingToken],
+      preValidation: route.answer !== undefined && route.call.encrypted === true ? [unseal, refuseDifferingToken] : [refuseDifferingToken],
       handler: handlerOf(route),
     } satisfies RouteOptions);
   }
@@ -56,6 +59,19 @@ async function admitRequest(parts: ServerParts, route: Route, limiter: RateLimit
   if (callWaitSeconds !== undefined) return sendTooMany(request, reply, callWaitSeconds);
   const refused = admit(route.call, caller, tokenOf(request));
   return refused === undefined ? undefined : sendRefusal(request, reply, refused);
+}
+
+/** Puts what was sealed in the place of the body. A plain body is taken only where the merchant allows it. */
+async function unseal(request: FastifyRequest, reply: FastifyReply) {
+  const { caller, headers } = request;
+  if (caller === undefined) throw new Error("A sealed call was reached without a caller.");
+  const { encryption } = headers;
+  if (typeof encryption !== "string") return settingsOf(caller.merchant).plainBodies ? undefined : sendRefusal(request, reply, refuse("request.encryption_required"));
+  const sealedFor = { method: request.method, path: pathOf(request.url), merchantCode: caller.merchant.code };
+  const opened = await openSealedBody(caller, encryption, request.body, sealedFor);
+  if (isRefusal(opened)) return sendRefusal(request, reply, opened);
+  request.body = opened.body;
+  return undefined;
 }
 
 async function refuseDifferingToken(request: FastifyRequest, reply: FastifyReply) {

@@ -54,7 +54,7 @@ export async function registerPages(server: FastifyInstance, parts: ServerParts,
         theme: merchant.theme,
         studioOrigin,
         agentEntrance,
-        ...visitorCalls(server, parts.calls, { hostName, language, remoteAddress: caller.remoteAddress }),
+        call: visitorCalls(server, { hostName, language, remoteAddress: caller.remoteAddress }),
       },
     });
   };

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { markReplacer } from "./nonce-mark.ts";
 import { makePageCache, type CachedPage } from "./page-cache.ts";
-import type { Render, RenderRequest } from "./renderer.ts";
+import type { Render, RenderedPage, RenderRequest } from "./renderer.ts";
 
 const nonceBytes = 16;
 
@@ -32,7 +32,8 @@ export function makePageSender(render: Render, clock: Clock): (reply: FastifyRep
     rendering.promise.catch(() => undefined);
     cache.keep(key, rendering.promise);
     try {
-      const { status, headers, body } = await render({ ...request, nonce: mark, signal: AbortSignal.timeout(renderMsMax) });
+      const { status, headers: ownHeaders, body } = await render({ ...request, nonce: mark, signal: AbortSignal.timeout(renderMsMax) });
+      const headers = withoutPolicy(ownHeaders);
       const done = (html: string) => rendering.resolve({ status, headers, html });
       void reply.code(status).headers(headers).type("text/html; charset=utf-8");
       if (typeof body === "string") {
@@ -48,6 +49,11 @@ export function makePageSender(render: Render, clock: Clock): (reply: FastifyRep
 }
 
 const renderMsMax = 10_000;
+
+/** The policy is the server's to set: it knows this answer's nonce and the merchant's origins. */
+function withoutPolicy(headers: RenderedPage["headers"]): RenderedPage["headers"] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== "content-security-policy"));
+}
 
 function sendWhole(reply: FastifyReply, page: CachedPage, mark: string, nonce: string): FastifyReply {
   return reply.code(page.status).headers(page.headers).type("text/html; charset=utf-8").send(page.html.replaceAll(mark, nonce));

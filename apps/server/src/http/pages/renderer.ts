@@ -1,24 +1,21 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Call } from "@lantern/contract/call.ts";
 import type { publicMerchant } from "@lantern/contract/schemas/merchant.ts";
 import type { Static } from "typebox";
-import type { Envelope } from "../envelope.ts";
 
-/** A request spelled out, to be answered in process. */
+/** A request of the page, spelled out, to be answered in process. */
 export interface VisitorRequest {
   readonly method: string;
   /** Path and query. */
   readonly address: string;
-  readonly headers?: Readonly<Record<string, string>>;
   /** JSON text. */
   readonly body?: string | undefined;
 }
 
-export interface VisitorCallInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
+export interface VisitorAnswer {
+  readonly status: number;
+  /** The parsed envelope. */
+  readonly body: unknown;
 }
 
 /** What the app's server renderer is given for one page. The page is always a visitor's: nothing here knows a session. */
@@ -34,10 +31,8 @@ export interface RenderRequest {
   /** Origin of the studio, as this browser reaches it. */
   readonly studioOrigin: string;
   readonly agentEntrance: boolean;
-  /** Makes a call, by its declaration or its name, in process as this visitor. */
-  readonly call: (call: Pick<Call, "name"> | string, input?: VisitorCallInput) => Promise<Envelope>;
-  /** The same for a request that is spelled out: status and parsed envelope. */
-  readonly request: (request: VisitorRequest) => Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Answers a request in process, as this visitor, through the same router as from outside. */
+  readonly call: (request: VisitorRequest) => Promise<VisitorAnswer>;
   /** Aborted when the browser has gone or the page takes too long. */
   readonly signal: AbortSignal;
 }
