@@ -82,8 +82,10 @@ describe("checkLine", () => {
     expect(checked.ok && checked.line.odds).toEqual({ win: "90" });
   });
 
-  it("throws rather than sell a play without a price", () => {
-    expect(() => checkLine(request, { ...terms, odds: {} })).toThrow("set them before selling");
+  it("does not sell a play without a full price", () => {
+    for (const odds of [{}, { vn_north_lo_2: {} }, { vn_north_lo_2: { win: "0" } }]) {
+      expect(checkLine(request, { ...terms, odds })).toEqual({ ok: false, error: "lottery.play_unknown" });
+    }
   });
 
   it("costs count × unit × multiple × price on every play, in canonical content", () => {

@@ -1,7 +1,7 @@
 import { type AmountUnits, amountUnitsMax } from "@lantern/money/amount.ts";
 import { type ContentFault, formatContent, parseContent, type Selection } from "./content.ts";
 import type { LotteryFamily } from "./family.ts";
-import { freezeOdds, type OddsSet, type PlayOdds } from "./odds.ts";
+import { freezeOdds, oddsMissing, type OddsSet, type PlayOdds } from "./odds.ts";
 import type { Play } from "./play.ts";
 
 /** The part of a singleBetPrice that one stake unit costs, by the wire's `bettingApproach`. */
@@ -73,7 +73,8 @@ export type LineCheck = { readonly ok: true; readonly line: AcceptedLine } | Lin
  */
 export function checkLine(request: LineRequest, terms: LineTerms): LineCheck {
   const play = typeof request.playId === "string" ? terms.family.playByCode(request.playId) : undefined;
-  if (play === undefined) return { ok: false, error: "lottery.play_unknown" };
+  // A play without a full price is not on offer.
+  if (play === undefined || oddsMissing(play, terms.odds).length > 0) return { ok: false, error: "lottery.play_unknown" };
   const parsed = parseContent(play.content, request.bettingContent);
   if (!parsed.ok) return { ok: false, error: "lottery.content_invalid", fault: parsed.reason };
   const { multiple } = request;

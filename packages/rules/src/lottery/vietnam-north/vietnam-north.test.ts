@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addRatios, compareRatios, decimalRatio, multiplyRatios, type Ratio, wholeRatio } from "@lantern/money/multiply.ts";
+import { compareRatios, type Ratio, wholeRatio } from "@lantern/money/multiply.ts";
 import { contentsOf } from "../content.fixture.ts";
 import { parseContent, type Selection } from "../content.ts";
 import type { LotteryFamily } from "../family.ts";
@@ -10,10 +10,11 @@ import { familyOf } from "../registry.ts";
 import type { DrawResult } from "../result-shape.ts";
 import { returnPerUnit, settleLine } from "../settle.ts";
 import { type OfficialDraw, officialDraws, resultOf } from "./draws.fixture.ts";
-import { fairTruotOdds, fairXienOdds } from "./fair-odds.ts";
+import { expectedReturn } from "./expected-return.fixture.ts";
+import { fairTruotOdds, fairXienOdds, fairXienOddsWithRepeats, shareReturned } from "./fair-odds.ts";
 import { oracleReturn, oracleStakeUnits } from "./oracle.fixture.ts";
-import { type TruotSize, truotSizes } from "./truot.ts";
-import { type WheelSize, wheelSizes } from "./xien.ts";
+import { truotSizes } from "./truot.ts";
+import { wheelSizes } from "./xien.ts";
 
 const family = familyOf("vn_north") as LotteryFamily;
 const draws = officialDraws();
@@ -203,36 +204,19 @@ describe("prices", () => {
     }
   });
 
-  /** The expected return of one unit over an exact enumeration of what a view of the lots can show. */
-  function expectedReturn(play: Play, odds: Readonly<Record<string, string>>): Ratio {
-    const name = nameOf(play);
-    const price = decimalRatio(odds["win"] ?? Object.values(odds)[0] ?? "0");
-    const inverse = (ratio: Ratio): Ratio => ({ numerator: ratio.denominator, denominator: ratio.numerator });
-    if (name.startsWith("truot_")) return multiplyRatios(price, inverse(fairTruotOdds(Number(name.slice(6)) as TruotSize)));
-    if (name === "xien_wheel") return wheelSizes.reduce((sum, size) => addRatios(sum, combinationsShare(size, odds)), wholeRatio(0));
-    if (name.startsWith("xien_")) return multiplyRatios(price, inverse(fairXienOdds(Number(name.slice(5)) as WheelSize)));
-    if (play.content.values.kind === "words") return multiplyRatios(price, { numerator: 1n, denominator: 2n });
-    const digits = play.content.values.kind === "digits" ? play.content.values.digits : 0;
-    // Every lot shows each number alike, so a number is hit by as many lots as it is compared with, over 10^digits.
-    const lots: Record<string, bigint> = { lo_2_1k: 27n, de_head_block: 1n };
-    const compared = lots[name] ?? BigInt(play.stakeUnitsPerLine);
-    return multiplyRatios(price, { numerator: compared, denominator: BigInt(play.stakeUnitsPerLine) * 10n ** BigInt(digits) });
-  }
-
-  // A wheel of four numbers: 6 pairs, 4 triples, 1 four out of 11 units.
-  function combinationsShare(size: WheelSize, odds: Readonly<Record<string, string>>): Ratio {
-    const fair = fairXienOdds(size);
-    const share: Ratio = { numerator: { 2: 6n, 3: 4n, 4: 1n }[size], denominator: 11n };
-    return multiplyRatios(multiplyRatios(decimalRatio(odds[`xien_${size}`] ?? "0"), share), {
-      numerator: fair.denominator,
-      denominator: fair.numerator,
-    });
-  }
+  it("repeats that pay half more make a xiên of two fair at 16.1, and the lower prices that go with them stay below fair", () => {
+    expect(decimal(fairXienOddsWithRepeats(2))).toBeCloseTo(16.11, 1);
+    const repeats = familyOf("vn_north", { xienRepeats: "half_bonus" }) as LotteryFamily;
+    for (const size of wheelSizes) {
+      const price = repeats.defaultOdds[`vn_north_xien_${size}`]?.["win"] ?? "";
+      expect(compareRatios(shareReturned(price, fairXienOddsWithRepeats(size)), wholeRatio(1))).toBe(-1);
+    }
+  });
 
   it("the default odds price every play, below what is fair and not below a third of it", () => {
     for (const play of family.plays) {
       expect(oddsMissing(play, family.defaultOdds)).toEqual([]);
-      const expected = expectedReturn(play, freezeOdds(play, family.defaultOdds));
+      const expected = expectedReturn(play, selectionOf(play, play.exampleContent), freezeOdds(play, family.defaultOdds));
       expect(compareRatios(expected, wholeRatio(1)), play.code).toBe(-1);
       expect(compareRatios(expected, { numerator: 1n, denominator: 3n }), play.code).toBe(1);
     }
