@@ -1,0 +1,17 @@
+import type { CatalogueBrand } from "@lantern/vendor-kit/wire/catalogue.ts";
+
+/** The brands under which the studio publishes: account-type code and display name. Names, so the same in every language. */
+export const brands: readonly CatalogueBrand[] = [
+  { brandCode: "GNAGA", displayName: "Golden Naga" },
+  { brandCode: "SAMPAN", displayName: "Sampan Block" },
+  { brandCode: "TINRIC", displayName: "Tin Rickshaw" },
+  { brandCode: "NBAZAR", displayName: "Night Bazaar" },
+  { brandCode: "PMOON", displayName: "Plain Moon" },
+];
+
+/** @throws Error for a code that no brand has */
+export function brandName(brandCode: string): string {
+  const brand = brands.find((candidate) => candidate.brandCode === brandCode);
+  if (brand === undefined) throw new Error(`The studio has no brand ${brandCode}.`);
+  return brand.displayName;
+}

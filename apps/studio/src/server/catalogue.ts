@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { CatalogueAnswer, CatalogueGame } from "@lantern/vendor-kit/wire/catalogue.ts";
+import type { TitleDefinition } from "../engine/types.ts";
+import { titles } from "../titles/registry.ts";
+import { stakesFor } from "../titles/stakes.ts";
+import { brands } from "./brands.ts";
+import { offeredCurrencies } from "./offered-currencies.ts";
+import { returnFiguresOf } from "./return-figures.ts";
+
+/** What the studio pushes now, by game code. */
+const hotCodes: ReadonlySet<string> = new Set(["GN-TIGER", "SB-CARP", "NB-RIVER", "TR-DURIAN"]);
+const newCodes: ReadonlySet<string> = new Set(["GN-PEACK", "NB-STILT", "TR-GECKO"]);
+
+/**
+ * Every title as the platform lists it. Pictures carry a mark of their content, so that they can be cached for ever.
+ * @param artFolder folder that is served under `/art/`
+ */
+export function makeCatalogue(artFolder: string): CatalogueAnswer {
+  const games = titles.map((title) => entryOf(title, artFolder));
+  const version = createHash("sha256").update(JSON.stringify({ brands, games })).digest("hex").slice(0, 16);
+  return { status: "ok", version, brands: [...brands], games };
+}
+
+function entryOf(title: TitleDefinition, artFolder: string): CatalogueGame {
+  const figures = returnFiguresOf(title.code);
+  return {
+    gameCode: title.code,
+    brandCode: title.brandCode,
+    category: "RNG",
+    names: { ...title.name },
+    // Falling symbols are the arcade kind, turning reels the classic one. No title has a jackpot.
+    classification: title.engine === "cascading" ? "AC" : "SC",
+    minBetUnits: smallestStake(title, "THB"),
+    minBetUnitsByCurrency: Object.fromEntries(offeredCurrencies.map((currency) => [currency, smallestStake(title, currency)])),
+    imageUrl: tileUrl(title.code, "webp", artFolder),
+    imageUrlAvif: tileUrl(title.code, "avif", artFolder),
+    placeholderColour: title.theme.palette.ground,
+    supportsFreePlay: true,
+    isNew: newCodes.has(title.code),
+    isHot: hotCodes.has(title.code),
+    returnToPlayer: figures.returnToPlayer,
+    returnToPlayerPercent: figures.returnToPlayerPercent,
+    volatility: title.volatility,
+    lines: title.lines.length > 0 ? title.lines.length : title.ways,
+  };
+}
+
+function smallestStake(title: TitleDefinition, currency: string): string {
+  const [smallest] = stakesFor(title, currency).stakes;
+  if (smallest === undefined) throw new Error(`${title.code} has no stakes.`);
+  return smallest.toString();
+}
+
+function tileUrl(gameCode: string, format: "webp" | "avif", artFolder: string): string {
+  const url = `/art/tiles/${gameCode}.${format}`;
+  const file = path.join(artFolder, "tiles", `${gameCode}.${format}`);
+  if (!existsSync(file)) return url;
+  return `${url}?v=${createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12)}`;
+}

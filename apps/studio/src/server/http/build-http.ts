@@ -1,0 +1,46 @@
+import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Studio } from "../studio.ts";
+import { malformed, registerGameRoutes, sendGameRefusal } from "./game-routes.ts";
+import { registerPageRoutes, type PageFolders } from "./page-routes.ts";
+import { registerVendorRoutes } from "./vendor-routes.ts";
+
+const bodyBytesMax = 16_384;
+
+/** The bare server. Addresses are never logged: they hold codes and tokens. */
+export function makeApp(logLevel: string): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel, base: { process: "studio" } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyBytesMax,
+    forceCloseConnections: "idle",
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+}
+
+/** The studio's three faces over HTTP: for the platform, for the client, for the browser. */
+export function buildHttp(
+  app: FastifyInstance & { readonly log: FastifyBaseLogger },
+  studio: Studio,
+  { catalogue, folders, portOf }: { readonly catalogue: CatalogueAnswer; readonly folders: PageFolders; readonly portOf: () => number },
+): void {
+  app.addHook("onSend", async (_request, reply) => {
+    void reply.header("X-Content-Type-Options", "nosniff");
+  });
+  app.setErrorHandler((failure, request, reply) => {
+    const status = statusOf(failure);
+    if (status < 500) return sendGameRefusal(reply, malformed);
+    request.log.error({ failure, route: request.routeOptions.url }, "the request failed");
+    return reply.status(500).header("Cache-Control", "no-store").send({ error: "platform_unavailable" });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).type("text/plain").send("There is nothing here."));
+  app.get("/healthz", () => ({ status: "ok" }));
+  registerVendorRoutes(app, studio, catalogue, portOf);
+  registerGameRoutes(app, studio);
+  registerPageRoutes(app, studio.configuration, folders);
+}
+
+function statusOf(failure: unknown): number {
+  const status = typeof failure === "object" && failure !== null && "statusCode" in failure ? Number(failure.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

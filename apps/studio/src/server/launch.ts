@@ -1,0 +1,51 @@
+import type { LaunchAnswer, LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
+import type { RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
+import { findTitle } from "../titles/registry.ts";
+import { hashOfToken, newSecretToken } from "./new-id.ts";
+import { isOfferedCurrency } from "./offered-currencies.ts";
+import { insertLaunch } from "./storage/launches.ts";
+import type { Studio } from "./studio.ts";
+
+/**
+ * Prepares a game for a player that the platform sends and says where it opens. The URL holds a one-time code; the
+ * platform is not called before it is used.
+ *
+ * @param port the port on which browsers reach the studio where no public address is configured
+ */
+export function launch(studio: Studio, request: LaunchRequest, port: number): LaunchAnswer | RefusalAnswer {
+  const problem = problemOf(studio, request);
+  if (problem !== undefined) return problem;
+  const code = newSecretToken();
+  const stored = insertLaunch(studio.database, {
+    codeHash: hashOfToken(code),
+    nonce: request.nonce,
+    gameCode: request.gameCode,
+    mode: request.mode,
+    playerToken: request.mode === "real" ? request.playerToken : undefined,
+    currency: request.currency,
+    language: request.language,
+    device: request.device,
+    returnUrl: request.returnUrl,
+    expiresAtMs: studio.nowMs() + studio.timing.launchCodeMs,
+  });
+  if (!stored) return { status: "invalid_request", detail: "this nonce was used before" };
+  const origin = studio.configuration.publicUrl ?? `http://${request.hostName}:${port}`;
+  return { status: "ok", launchUrl: `${origin}/play/${encodeURIComponent(request.gameCode)}?session=${code}` };
+}
+
+function problemOf(studio: Studio, request: LaunchRequest): RefusalAnswer | undefined {
+  const sentAtMs = Date.parse(request.sentAt);
+  if (!(Math.abs(studio.nowMs() - sentAtMs) <= studio.timing.launchSkewMs)) {
+    return { status: "invalid_request", detail: "sentAt is more than a minute from the studio's clock" };
+  }
+  if (!/^https?:$/.test(URL.canParse(request.returnUrl) ? new URL(request.returnUrl).protocol : "")) {
+    return { status: "invalid_request", detail: "returnUrl must be an absolute http or https address" };
+  }
+  if (request.mode === "real" && request.playerToken === undefined)
+    return { status: "invalid_request", detail: "real play needs a playerToken" };
+  if (findTitle(request.gameCode) === undefined) return { status: "game_unknown", detail: "the studio has no such game" };
+  if (request.mode === "real" && !isOfferedCurrency(request.currency)) {
+    return { status: "game_unknown", detail: `the game is not offered in ${request.currency}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+/** The studio's tables, one step after the other. A step that was released is never changed. Amounts are units, times are ms. */
+export const migrations: readonly string[] = [
+  `
+  create table launches (
+    code_hash text primary key,
+    nonce text not null unique,
+    game_code text not null,
+    mode text not null check (mode in ('real', 'free')),
+    player_token text,
+    currency text not null,
+    language text not null,
+    device text not null,
+    return_url text not null,
+    expires_at_ms integer not null,
+    used_at_ms integer,
+    check ((mode = 'real') = (player_token is not null))
+  ) strict;
+
+  create table sessions (
+    token_hash text primary key,
+    -- Who the rounds belong to: 'player:<id at the platform>', or 'session:<token hash>' in free play.
+    owner text not null,
+    game_code text not null,
+    mode text not null check (mode in ('real', 'free')),
+    player_id text,
+    player_token text,
+    currency text not null,
+    language text not null,
+    device text not null,
+    return_url text not null,
+    -- Play money of a free session; it exists nowhere else.
+    play_balance_units integer check (play_balance_units >= 0),
+    last_seen_at_ms integer not null,
+    check ((mode = 'real') = (player_id is not null and player_token is not null and play_balance_units is null))
+  ) strict;
+
+  create table rounds (
+    round_id text primary key,
+    owner text not null,
+    game_code text not null,
+    round_key text not null,
+    mode text not null check (mode in ('real', 'free')),
+    player_id text,
+    player_token text,
+    currency text not null,
+    state text not null check (state in ('betting', 'refused', 'rolling_back', 'rolled_back', 'decided', 'settled')),
+    stake_units integer not null check (stake_units > 0),
+    win_units integer check (win_units >= 0),
+    -- The pictures of the outcome as the engine gave them; written once, when the round is decided.
+    steps text,
+    -- What the platform last answered; from decided until it confirms the win, what it will be by what is known.
+    balance_units integer,
+    refusal text,
+    -- Tries of the bet that were begun: after more than one, a refusal says nothing about the first.
+    bet_tries integer not null default 0,
+    created_at_ms integer not null,
+    shown_at_ms integer,
+    unique (owner, game_code, round_key),
+    check ((state in ('decided', 'settled')) = (win_units is not null and steps is not null))
+  ) strict;
+
+  create index rounds_of_owner on rounds (owner, game_code, round_id);
+
+  -- What the platform has still to be told, in order of step within a round.
+  create table deliveries (
+    round_id text not null references rounds,
+    step integer not null,
+    kind text not null check (kind in ('bet', 'refund', 'win', 'end_round')),
+    tries integer not null default 0,
+    due_at_ms integer not null,
+    last_problem text,
+    primary key (round_id, step)
+  ) strict;
+
+  create index deliveries_due on deliveries (due_at_ms);
+  `,
+];

@@ -1,0 +1,101 @@
+import type { Launch, PlayMode } from "./launches.ts";
+import type { StudioDatabase } from "./open-database.ts";
+
+interface SessionOfGame {
+  readonly tokenHash: string;
+  /** Who its rounds belong to. */
+  readonly owner: string;
+  readonly gameCode: string;
+  readonly mode: PlayMode;
+  readonly currency: string;
+  readonly language: string;
+  readonly device: string;
+  readonly returnUrl: string;
+}
+
+export interface RealSession extends SessionOfGame {
+  readonly mode: "real";
+  readonly playerId: string;
+  readonly playerToken: string;
+}
+
+export interface FreeSession extends SessionOfGame {
+  readonly mode: "free";
+  readonly playBalanceUnits: bigint;
+}
+
+/** A player in a game, from opening it until he is away for too long. */
+export type Session = RealSession | FreeSession;
+
+export function newRealSession(
+  launch: Launch,
+  token: { readonly tokenHash: string },
+  player: { readonly playerId: string; readonly playerToken: string },
+): RealSession {
+  const { gameCode, currency, language, device, returnUrl } = launch;
+  return { ...token, ...player, owner: `player:${player.playerId}`, mode: "real", gameCode, currency, language, device, returnUrl };
+}
+
+export function newFreeSession(launch: Launch, token: { readonly tokenHash: string }, playBalanceUnits: bigint): FreeSession {
+  const { gameCode, currency, language, device, returnUrl } = launch;
+  return { ...token, owner: `session:${token.tokenHash}`, mode: "free", playBalanceUnits, gameCode, currency, language, device, returnUrl };
+}
+
+export function insertSession(database: StudioDatabase, session: Session, nowMs: number): void {
+  const real = session.mode === "real" ? session : undefined;
+  database
+    .prepare(
+      `insert into sessions (token_hash, owner, game_code, mode, player_id, player_token, currency, language, device, return_url,
+         play_balance_units, last_seen_at_ms)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      session.tokenHash,
+      session.owner,
+      session.gameCode,
+      session.mode,
+      real?.playerId ?? null,
+      real?.playerToken ?? null,
+      session.currency,
+      session.language,
+      session.device,
+      session.returnUrl,
+      session.mode === "free" ? session.playBalanceUnits : null,
+      nowMs,
+    );
+}
+
+/** The session of a token that was seen after `seenAfterMs`, which is now seen again; undefined when there is none. */
+export function touchSession(
+  database: StudioDatabase,
+  tokenHash: string,
+  { nowMs, seenAfterMs }: { readonly nowMs: number; readonly seenAfterMs: number },
+): Session | undefined {
+  const statement = database.prepare(
+    "update sessions set last_seen_at_ms = $now where token_hash = $tokenHash and last_seen_at_ms > $seenAfter returning *",
+  );
+  statement.setReadBigInts(true);
+  const row = statement.get({ $tokenHash: tokenHash, $now: nowMs, $seenAfter: seenAfterMs });
+  if (row === undefined) return undefined;
+  const ofGame = {
+    tokenHash,
+    owner: String(row["owner"]),
+    gameCode: String(row["game_code"]),
+    currency: String(row["currency"]),
+    language: String(row["language"]),
+    device: String(row["device"]),
+    returnUrl: String(row["return_url"]),
+  };
+  return row["mode"] === "free"
+    ? { ...ofGame, mode: "free", playBalanceUnits: BigInt(String(row["play_balance_units"])) }
+    : { ...ofGame, mode: "real", playerId: String(row["player_id"]), playerToken: String(row["player_token"]) };
+}
+
+export function setPlayBalance(database: StudioDatabase, tokenHash: string, playBalanceUnits: bigint): void {
+  database.prepare("update sessions set play_balance_units = ? where token_hash = ? and mode = 'free'").run(playBalanceUnits, tokenHash);
+}
+
+/** Forgets sessions that were last seen before a time. Rounds stay. */
+export function forgetSessionsBefore(database: StudioDatabase, lastSeenBeforeMs: number): void {
+  database.prepare("delete from sessions where last_seen_at_ms < ?").run(lastSeenBeforeMs);
+}

@@ -1,0 +1,18 @@
+/** What the studio needs to know to run; `read-studio-configuration.ts` reads it from the environment. */
+export interface StudioConfiguration {
+  readonly mode: "demo" | "production";
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The studio's file lies in the folder `studio` below it. */
+  readonly dataDirectory: string;
+  /** Origin under which the platform answers the studio's callbacks. */
+  readonly platformUrl: string;
+  /** Shared with the platform: signs every call in both directions. */
+  readonly secret: string;
+  /** Origin under which browsers reach the studio; absent: `http://<host name the browser used>:<port>`. */
+  readonly publicUrl: string | undefined;
+  /** Sources of the header `frame-ancestors`: who may show a game inside a page of its own. */
+  readonly frameAncestors: readonly string[];
+  readonly logLevel: string;
+}
