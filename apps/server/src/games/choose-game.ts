@@ -1,0 +1,21 @@
+import type { CallBody } from "@lantern/contract/call.ts";
+import type { launchGame } from "@lantern/contract/games/launch-game.ts";
+import type { CallContext } from "../platform/context.ts";
+import type { CatalogueGame } from "./catalogue.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+/**
+ * The game that a launch names: by nodeId; else by vendor and gameId; a vendor alone opens his first game, of the
+ * category where one is named (specification 2.31.2). Undefined for a game that the merchant does not offer.
+ */
+export async function chooseGame(context: CallContext, body: CallBody<typeof launchGame>): Promise<CatalogueGame | undefined> {
+  const { games, gameByNodeId } = await readCatalogue(context, context.merchant);
+  const { nodeId = "", gameId = "", vendor = "", gameCategory = "" } = body;
+  if (nodeId !== "") return gameByNodeId.get(nodeId);
+  if (gameId === "" && vendor === "") return undefined;
+  return games.find(
+    (game) =>
+      (vendor === "" || game.vendorCode === vendor) &&
+      (gameId === "" ? gameCategory === "" || game.category === gameCategory : game.gameId === gameId || game.gameCode === gameId),
+  );
+}

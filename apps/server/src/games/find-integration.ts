@@ -1,0 +1,80 @@
+import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
+import type { Scope } from "../platform/context.ts";
+import { adapterOf } from "./vendor-adapters.ts";
+import { vendorSecret } from "./vendor-secret.ts";
+
+/** A vendor's system with which the platform speaks. */
+export interface Integration {
+  readonly code: string;
+  readonly adapter: VendorAdapter;
+  readonly baseUrl: string;
+  readonly secret: string;
+}
+
+const cacheMs = 3_000;
+/** Codes remembered at once: strangers may invent any number of them. */
+const codesMax = 500;
+
+interface Remembered {
+  readonly integration: Integration | undefined;
+  readonly readAtMs: number;
+}
+
+const rememberedOfDatabase = new WeakMap<object, Map<string, Remembered>>();
+
+const selectIntegration = `
+  select integration.code, integration.protocol, integration.base_url, integration.secret_reference
+  from games_integrations integration
+  where integration.code = $1
+     or integration.code = (select vendor.integration_code from games_vendors vendor where vendor.code = $1 and vendor.integration_code is not null limit 1)
+  order by integration.code = $1 desc
+  limit 1`;
+
+interface IntegrationRow {
+  readonly code: string;
+  readonly protocol: string;
+  readonly base_url: string;
+  readonly secret_reference: string;
+}
+
+/** The integration of that code, or the one that serves the brand of that code; remembered for three seconds. */
+export async function findIntegration(scope: Scope, code: string): Promise<Integration | undefined> {
+  const remembered = rememberedOf(scope);
+  const nowMs = scope.clock.now().getTime();
+  const known = remembered.get(code);
+  if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.integration;
+  const [row] = await scope.database.query<IntegrationRow>(selectIntegration, [code]);
+  const integration = row === undefined ? undefined : toIntegration(scope, row);
+  if (remembered.size >= codesMax) remembered.clear();
+  remembered.set(code, { integration, readAtMs: nowMs });
+  return integration;
+}
+
+/** Forgets what is remembered, after a change that must show at once in this process. */
+export function forgetIntegrations(scope: Pick<Scope, "database">): void {
+  rememberedOfDatabase.get(scope.database)?.clear();
+}
+
+const selectIntegrations = "select code, protocol, base_url, secret_reference from games_integrations order by code";
+
+/** Every integration, as it is stored now. */
+export async function listIntegrations(scope: Scope): Promise<Integration[]> {
+  return (await scope.database.query<IntegrationRow>(selectIntegrations)).map((row) => toIntegration(scope, row));
+}
+
+function toIntegration(scope: Scope, row: IntegrationRow): Integration {
+  return {
+    code: row.code,
+    adapter: adapterOf(row.protocol),
+    baseUrl: row.base_url,
+    secret: vendorSecret(scope.configuration, row.secret_reference),
+  };
+}
+
+function rememberedOf(scope: Scope): Map<string, Remembered> {
+  const existing = rememberedOfDatabase.get(scope.database);
+  if (existing !== undefined) return existing;
+  const made = new Map<string, Remembered>();
+  rememberedOfDatabase.set(scope.database, made);
+  return made;
+}
