@@ -7,7 +7,7 @@ import type { MemberRow } from "./member-row.ts";
 
 /** In demo mode a new member gets money to play with, once, where the merchant gives any; in production nothing is given. */
 export async function grantWelcome(
-  { configuration, merchant }: Pick<CallContext, "configuration" | "merchant">,
+  { configuration, merchant, clock }: Pick<CallContext, "configuration" | "merchant" | "clock">,
   transaction: Transaction,
   member: MemberRow,
 ): Promise<void> {
@@ -20,6 +20,7 @@ export async function grantWelcome(
     amountUnits,
     reason: "demo_grant",
     subject: { type: "account", id: member.id },
+    occurredAt: clock.now(),
   });
   if (isRefusal(granted)) throw new Error(`a new account was refused its welcome: ${granted.refused}`);
 }

@@ -39,6 +39,7 @@ async function openTrialAccount(context: CallContext, transaction: Transaction):
     amountUnits: accountsSettingsOf(merchant).trialGrantUnits,
     reason: "trial_grant",
     subject: { type: "account", id: member.id },
+    occurredAt: context.clock.now(),
   });
   if (isRefusal(granted)) throw new Error(`a new trial account was refused its money: ${granted.refused}`);
   return member;

@@ -18,7 +18,7 @@ const storeState = `update lottery_sub_orders set state = $2, settled_at = $3 wh
 /** Gives stakes back, each once, and moves the sub-orders to their final state: held money is released, debited money returned. */
 export async function giveBackSubOrders(scope: Scope, transaction: Transaction, { gameCode, subOrders, state }: GiveBack): Promise<void> {
   if (subOrders.length === 0) return;
-  const movements = subOrders.map((subOrder) => giveBackOf(subOrder, gameCode));
+  const movements = subOrders.map((subOrder) => giveBackOf(subOrder, gameCode, scope.clock.now()));
   const outcomes = await postBatch(transaction, movements);
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`a stake could not be given back: ${movements[place]?.idempotencyKey} ${outcome.refused}`);
@@ -26,13 +26,14 @@ export async function giveBackSubOrders(scope: Scope, transaction: Transaction, 
   await transaction.query(storeState, [subOrders.map(({ id }) => id), state, scope.clock.now()]);
 }
 
-function giveBackOf(subOrder: SubOrderRow, gameCode: string): Movement {
+function giveBackOf(subOrder: SubOrderRow, gameCode: string, occurredAt: Date): Movement {
   const base = {
     idempotencyKey: giveBackKey(subOrder.id),
     memberId: subOrder.member_id,
     reason: "lottery_refund",
     subject: { type: "lottery_order", id: subOrder.order_id },
     details: { game: gameCode },
+    occurredAt,
   } as const;
   const held = subOrder.funding === "hold" && subOrder.state === "placed";
   return held

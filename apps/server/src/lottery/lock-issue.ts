@@ -30,7 +30,7 @@ export async function lockIssue(scope: Scope, issueId: string): Promise<void> {
     if (issue.state !== "open" || issue.lock_at > scope.clock.now()) return;
     const game = await readGame(transaction, issue.game_id);
     const placed = await transaction.query<SubOrderRow>(selectPlaced, [issueId]);
-    await captureHolds(transaction, game, issue, placed);
+    await captureHolds(scope, transaction, { game, issue, placed });
     await transaction.query(lockPlaced, [issueId]);
     const betRoot = merkleRoot(placed.map((subOrder) => leafOf(game, issue, subOrder)));
     await transaction.query(closeIssue, [issueId, scope.clock.now(), betRoot, placed.length]);
@@ -57,7 +57,13 @@ export function leafOf(game: LotteryGame, issue: Pick<IssueRow, "numero">, subOr
   });
 }
 
-async function captureHolds(transaction: Transaction, game: LotteryGame, issue: IssueRow, placed: readonly SubOrderRow[]): Promise<void> {
+interface ClosedBets {
+  readonly game: LotteryGame;
+  readonly issue: IssueRow;
+  readonly placed: readonly SubOrderRow[];
+}
+
+async function captureHolds(scope: Scope, transaction: Transaction, { game, issue, placed }: ClosedBets): Promise<void> {
   const held = placed.filter(({ funding }) => funding === "hold");
   const captures = held.map(
     (subOrder): Movement => ({
@@ -69,6 +75,7 @@ async function captureHolds(transaction: Transaction, game: LotteryGame, issue: 
       reason: "lottery_bet",
       subject: { type: "lottery_order", id: subOrder.order_id },
       details: { game: game.code, numero: issue.numero },
+      occurredAt: scope.clock.now(),
     }),
   );
   const outcomes = captures.length === 0 ? [] : await postBatch(transaction, captures);

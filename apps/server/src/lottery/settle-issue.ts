@@ -59,7 +59,7 @@ interface BatchToSettle {
 async function settleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToSettle): Promise<void> {
   const result = resultOf(game, issue);
   const settled = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(game, subOrder, result) }));
-  await payOut(transaction, { game, issue }, settled);
+  await payOut(transaction, { game, issue, at: scope.clock.now() }, settled);
   const times = batch.map(({ placed_at }) => placed_at.getTime());
   await transaction.query(storeOutcomes, [
     settled.map(({ subOrder }) => subOrder.id),
@@ -113,7 +113,7 @@ function resultOf(game: LotteryGame, issue: IssueRow): DrawResult {
 
 async function payOut(
   transaction: Transaction,
-  { game, issue }: Pick<BatchToSettle, "game" | "issue">,
+  { game, issue, at }: Pick<BatchToSettle, "game" | "issue"> & { readonly at: Date },
   settled: readonly Settled[],
 ): Promise<void> {
   const credits = settled
@@ -127,6 +127,7 @@ async function payOut(
         reason: settlement.winUnits > 0n ? "lottery_win" : "lottery_refund",
         subject: { type: "lottery_order", id: subOrder.order_id },
         details: { game: game.code, numero: issue.numero, play: subOrder.play_code },
+        occurredAt: at,
       }),
     );
   const outcomes = credits.length === 0 ? [] : await postBatch(transaction, credits);

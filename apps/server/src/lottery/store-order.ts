@@ -97,6 +97,7 @@ export async function storeOrder(context: SessionContext, transaction: Transacti
         reason: "lottery_bet",
         subject: { type: "lottery_order", id: orderId },
         details: { game: game.code, numero, play: line.play.code },
+        occurredAt: placedAt,
       } as const;
       return funding === "debit" ? { ...stake, kind: "debit" } : { ...stake, kind: "hold", purpose: "stake" };
     }),

@@ -1,0 +1,93 @@
+import type { NewAnnouncement } from "../messages/create-announcement.ts";
+
+type DemoAnnouncement = Omit<NewAnnouncement, "startsAt" | "endsAt"> & {
+  /** Days before now that it began, and days from now that it ends. */
+  readonly startedDaysAgo: number;
+  readonly endsInDays?: number;
+};
+
+/** What the demo merchants announce. */
+export const demoAnnouncements: readonly DemoAnnouncement[] = [
+  {
+    kind: "A",
+    position: 1,
+    startedDaysAgo: 1,
+    texts: {
+      EN: {
+        title: "Hanoi One Minute pays 99.5 on two digits",
+        content: "<p>A two-digit cover play costs its stake on each of the 27 lots and pays 99.5 for every hit. A new draw every minute, day and night.</p>",
+      },
+      MY: {
+        title: "ဟနွိုင်း တစ်မိနစ်တွင် ဂဏန်းနှစ်လုံး 99.5 ဆ",
+        content: "<p>ဂဏန်းနှစ်လုံး အပြည့်ထိုးလျှင် ဆုအကွက် 27 ကွက်စလုံးအတွက် လောင်းကြေးကျသင့်ပြီး ပေါက်တိုင်း 99.5 ဆ ရပါမည်။ နေ့ရောညပါ တစ်မိနစ်တစ်ကြိမ် ဖွင့်ပါသည်။</p>",
+      },
+    },
+  },
+  {
+    kind: "A",
+    position: 2,
+    startedDaysAgo: 3,
+    texts: {
+      EN: {
+        title: "Every draw can be checked",
+        content: "<p>Before an issue opens we publish a seal of its seed. After the draw the seed itself is shown, so anyone can compute the result again.</p>",
+      },
+      MY: {
+        title: "ဖွင့်သမျှ ပွဲစဉ်တိုင်း ပြန်စစ်နိုင်ပါသည်",
+        content: "<p>ပွဲစဉ်မဖွင့်မီ လျှို့ဝှက်ဂဏန်း၏ တံဆိပ်ကို ကြိုတင်ထုတ်ပြန်ထားပါသည်။ ဖွင့်ပြီးနောက် လျှို့ဝှက်ဂဏန်းကို ပြသသဖြင့် မည်သူမဆို ရလဒ်ကို ပြန်တွက်ကြည့်နိုင်ပါသည်။</p>",
+      },
+    },
+  },
+  {
+    kind: "A",
+    position: 3,
+    startedDaysAgo: 6,
+    texts: {
+      EN: { title: "Twelve new games on the shelf", content: "<p>Four studios have opened their stalls. Every game states its exact return to player on its rules page.</p>" },
+      MY: {
+        title: "ဂိမ်းအသစ် 12 ခု ရောက်ပြီ",
+        content: "<p>ဂိမ်းစတူဒီယိုများက ဂိမ်းအသစ်များ ဖွင့်လှစ်လိုက်ပါပြီ။ ဂိမ်းတိုင်း၏ ပြန်ပေးနှုန်းအတိအကျကို စည်းမျဉ်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။</p>",
+      },
+    },
+  },
+  {
+    kind: "PR",
+    category: "deposit_promo",
+    position: 1,
+    startedDaysAgo: 10,
+    endsInDays: 60,
+    imageUrl: "/art/banners/lantern-week",
+    texts: {
+      EN: {
+        title: "Lantern week: your first deposit, doubled",
+        content: "<p>We add as much as you deposit first, up to 5,000. Stake the bonus ten times before you withdraw.</p>",
+      },
+      MY: {
+        title: "မီးပုံးပွဲတော်အပတ်၊ ပထမဆုံး ငွေသွင်းမှု နှစ်ဆ",
+        content: "<p>ပထမဆုံးသွင်းသည့် ငွေပမာဏအတိုင်း အများဆုံး 5,000 အထိ ထပ်ပေါင်းပေးပါမည်။ ငွေမထုတ်မီ ဘောနပ်စ်ကို ဆယ်ဆ လောင်းရပါမည်။</p>",
+      },
+    },
+  },
+  {
+    kind: "PR",
+    category: "rebate_promo",
+    position: 2,
+    startedDaysAgo: 20,
+    imageUrl: "/art/banners/one-minute",
+    texts: {
+      EN: { title: "Daily rebate on every lottery", content: "<p>0.5 % of your valid bets comes back every morning, win or lose.</p>" },
+      MY: { title: "ထီတိုင်းအတွက် နေ့စဉ်ပြန်အမ်းငွေ", content: "<p>နိုင်နိုင်ရှုံးရှုံး သင်၏ လောင်းကြေး 0.5 % ကို နံနက်တိုင်း ပြန်ရပါမည်။</p>" },
+    },
+  },
+  {
+    kind: "PR",
+    category: "player_rank_rules",
+    position: 3,
+    startedDaysAgo: 40,
+    imageUrl: "/art/banners/quiet-evening",
+    texts: {
+      EN: { title: "VIP ranks and what they bring", content: "<p>Ten ranks by what you have staked. Each brings a gift when you reach it and another on your birthday.</p>" },
+      MY: { title: "VIP အဆင့်များနှင့် အခွင့်အရေးများ", content: "<p>လောင်းထားသည့် ပမာဏအလိုက် အဆင့်ဆယ်ဆင့် ရှိပါသည်။ အဆင့်တက်တိုင်းနှင့် မွေးနေ့တွင် လက်ဆောင်ရပါမည်။</p>" },
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import type { NewLotteryGame } from "../lottery/create-game.ts";
+
+type DemoLottery = Omit<NewLotteryGame, "merchantId" | "limits" | "schedule"> & {
+  readonly intervalSeconds: number;
+  readonly lockLeadSeconds: number;
+  /** Codes of the merchants that offer it. */
+  readonly merchants: readonly string[];
+  /** Only where tests run: nobody waits a minute there. */
+  readonly testOnly?: true;
+};
+
+const label = "Vietnam";
+const family = "vn_north";
+
+/** The house's lotteries of demo mode. */
+export const demoLotteries: readonly DemoLottery[] = [
+  {
+    code: "HANOI1",
+    family,
+    label,
+    intervalSeconds: 60,
+    lockLeadSeconds: 5,
+    names: { EN: "Hanoi One Minute", MY: "ဟနွိုင်း တစ်မိနစ်" },
+    iconUrl: "/art/lotteries/hanoi.webp",
+    hot: true,
+    position: 1,
+    merchants: ["LANTERN", "JADE"],
+  },
+  {
+    code: "HANOI3",
+    family,
+    label,
+    intervalSeconds: 180,
+    lockLeadSeconds: 10,
+    names: { EN: "Hanoi Three Minutes", MY: "ဟနွိုင်း သုံးမိနစ်" },
+    iconUrl: "/art/lotteries/mekong.webp",
+    hot: true,
+    position: 2,
+    merchants: ["LANTERN", "JADE"],
+  },
+  {
+    code: "HANOI5",
+    family,
+    label,
+    intervalSeconds: 300,
+    lockLeadSeconds: 15,
+    names: { EN: "Hanoi Five Minutes", MY: "ဟနွိုင်း ငါးမိနစ်" },
+    iconUrl: "/art/lotteries/saigon.webp",
+    position: 3,
+    merchants: ["LANTERN"],
+  },
+  {
+    code: "HANOI10S",
+    family,
+    label,
+    intervalSeconds: 10,
+    lockLeadSeconds: 2,
+    names: { EN: "Hanoi Ten Seconds", MY: "ဟနွိုင်း ဆယ်စက္ကန့်" },
+    iconUrl: "/art/lotteries/hanoi.webp",
+    position: 0,
+    merchants: ["LANTERN"],
+    testOnly: true,
+  },
+];
+
+/** What a line may cost and win, in whole currency units. */
+export const demoLimits: Readonly<Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>> = {
+  THB: { betAmountMin: 1n, betAmountMax: 200_000n, winAmountMax: 2_000_000n },
+  PHP: { betAmountMin: 1n, betAmountMax: 300_000n, winAmountMax: 3_000_000n },
+  MMK: { betAmountMin: 100n, betAmountMax: 20_000_000n, winAmountMax: 200_000_000n },
+  VND: { betAmountMin: 1_000n, betAmountMax: 200_000_000n, winAmountMax: 2_000_000_000n },
+};
