@@ -1,0 +1,53 @@
+import { barsOf } from "@lantern/rules/site/layout.ts";
+import { Outlet, Scripts, useRouterState } from "@tanstack/react-router";
+import type { PageName } from "../paths.ts";
+import { usePage } from "../shared/layout/use-page.ts";
+import { useText } from "../shared/text/text.tsx";
+import { AppTopBar } from "./app-top-bar.tsx";
+import { BottomMenu } from "./bottom-menu.tsx";
+import { CordShapes } from "./category-lantern.tsx";
+import { Footers } from "./footers.tsx";
+import { LateParts } from "./late-parts.tsx";
+import { OverlayHost } from "./overlay-host.tsx";
+import { routeRowOf } from "./route-table.ts";
+import { SecondaryBar } from "./secondary-bar.tsx";
+import { StatusGate } from "./status-gate.tsx";
+import { ToastHost } from "./toast-host.tsx";
+import { usePageTransition } from "./use-page-transition.ts";
+
+/** Pages that frame a running game: it has the whole screen, with a bar of its own. */
+const gameFrames: ReadonlySet<PageName> = new Set(["game", "launchGame", "lotteryGame"]);
+
+/** The frame around every page: bars, menu, footers, and what lies over it. */
+export function AppFrame() {
+  const t = useText();
+  const page = usePage();
+  const bars = barsOf(page);
+  const framed = !gameFrames.has(page);
+  const { header } = routeRowOf(page);
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  const transition = usePageTransition();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t("shell.skip")}
+      </a>
+      <CordShapes />
+      <StatusGate>
+        <div className="page" data-page={page} data-menu={framed && bars.bottomMenu ? "" : undefined}>
+          {header.kind === "usual" && <AppTopBar page={page} header={header} />}
+          {framed && bars.secondaryBar && <SecondaryBar />}
+          <main id="content" tabIndex={-1} key={pathname} className="page-content" data-transition={transition}>
+            <Outlet />
+          </main>
+          {framed && bars.footerBlocks && <Footers />}
+        </div>
+        {framed && bars.bottomMenu && <BottomMenu />}
+        <LateParts />
+      </StatusGate>
+      <OverlayHost />
+      <ToastHost />
+      <Scripts />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { hrefs } from "../paths.ts";
+
+/** One lantern of the cord. */
+export interface CategoryShortcut {
+  /** Category code, `HOT` for the first. */
+  readonly code: string;
+  readonly label: MessageId;
+  /** Picture in the sprite of categories. */
+  readonly picture: string;
+  readonly href: string;
+}
+
+const known: Readonly<Record<string, Omit<CategoryShortcut, "code" | "href">>> = {
+  HOT: { label: "shell.category.HOT", picture: "hot" },
+  RNG: { label: "shell.category.RNG", picture: "rng" },
+  LIVE: { label: "shell.category.LIVE", picture: "live" },
+  FISH: { label: "shell.category.FISH", picture: "fish" },
+  PVP: { label: "shell.category.PVP", picture: "pvp" },
+  SPORTS: { label: "shell.category.SPORTS", picture: "sports" },
+  ESPORTS: { label: "shell.category.ESPORTS", picture: "esports" },
+  COCKFIGHT: { label: "shell.category.COCKFIGHT", picture: "cockfight" },
+  LOTT: { label: "shell.category.LOTT", picture: "lott" },
+};
+
+/** Shown until the merchant's own order is known, so that nothing moves when it is the usual one. */
+export const usualCategories: readonly string[] = ["RNG", "LIVE", "FISH", "LOTT", "SPORTS", "ESPORTS", "PVP"];
+
+/** The shortcuts in the merchant's order: hot first, both lottery categories as one (specification 2.27.1, 2.28.3). */
+export function shortcutsOf(categories: readonly string[]): readonly CategoryShortcut[] {
+  const codes = new Set(["HOT", ...categories.map((code) => (code === "ELOTT" ? "LOTT" : code))]);
+  return [...codes].flatMap((code) => {
+    const face = known[code];
+    return face === undefined ? [] : [{ code, ...face, href: hrefOf(code) }];
+  });
+}
+
+/** Where a lantern leads: lists for the categories that have one, the lottery list, else the tab of the game centre (specification 2.30). */
+function hrefOf(code: string): string {
+  switch (code) {
+    case "RNG":
+      return hrefs.page("slots");
+    case "LIVE":
+      return hrefs.page("live");
+    case "FISH":
+      return hrefs.page("fish");
+    case "PVP":
+      return hrefs.page("cards");
+    case "LOTT":
+      return hrefs.lottery();
+    case "SPORTS":
+      return hrefs.page("sports");
+    default:
+      return hrefs.gameCentre({ gameCategory: code });
+  }
+}

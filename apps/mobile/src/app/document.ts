@@ -1,0 +1,74 @@
+import clientManifest from "virtual:client-manifest";
+import hankenAddress from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import bricolageAddress from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url";
+import burmeseAddress from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-500-normal.woff2?url";
+import burmeseBoldAddress from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-700-normal.woff2?url";
+import type { Translate } from "@lantern/phrases/i18n.ts";
+import { languageByCode } from "@lantern/phrases/languages.ts";
+import type { PageName } from "../paths.ts";
+import { factAttributes, type PageFacts } from "../shared/page/page-facts.ts";
+import { routeRowOf } from "./route-table.ts";
+import { screenModule } from "./screens.ts";
+
+const entryModule = "src/entry-client.tsx";
+
+export interface DocumentHead {
+  readonly facts: PageFacts;
+  readonly page: PageName;
+  readonly nonce: string;
+  readonly text: Translate;
+}
+
+/** The document up to the app's place: facts, style sheets, fonts and scripts that this page needs, all by the build's own names. */
+export function openingHtml({ facts, page, nonce, text }: DocumentHead): string {
+  const { direction, htmlLang } = languageByCode(facts.language);
+  const row = routeRowOf(page);
+  const files = filesOf([entryModule, screenModule(row.screen), catalogueModule(facts, "lobby"), ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : [])]);
+  const title = row.header.title === undefined || page === "home" ? facts.merchantName : `${text(row.header.title)} · ${facts.merchantName}`;
+  const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const fonts = facts.language === "my" ? [hankenAddress, burmeseAddress, burmeseBoldAddress] : [hankenAddress, bricolageAddress];
+  return [
+    `<!doctype html><html${attributes.join("")}><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(text("shell.description", { name: facts.merchantName }))}">`,
+    `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    `<meta name="theme-color" content="${facts.theme === "jade" ? "#061a14" : "#0d1024"}">`,
+    `<meta name="apple-mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">`,
+    `<meta name="format-detection" content="telephone=no">`,
+    `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icons/${facts.theme}.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/${facts.theme}-180.png">`,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}">`),
+    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
+    `<script type="module" src="/${files.entry}" nonce="${nonce}"></script>`,
+    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
+    `</head><body><div id="app">`,
+  ].join("");
+}
+
+/** The document after the app. */
+export const closingHtml = "</div></body></html>";
+
+function catalogueModule(facts: PageFacts, group: string): string {
+  return `../../packages/phrases/dist/${facts.language}/${group}.js`;
+}
+
+/** The chunks and style sheets behind these modules, each once, with all that they import statically. */
+function filesOf(modules: readonly string[]): { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+  const seen = new Set<string>();
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const visit = (key: string): void => {
+    const chunk = clientManifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    if (key !== entryModule) scripts.push(chunk.file);
+    for (const style of chunk.css ?? []) if (!styles.includes(style)) styles.push(style);
+  };
+  for (const each of modules) visit(each);
+  return { entry: clientManifest[entryModule]?.file ?? "", scripts, styles };
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+
+const AfterPaint = lazy(async () => ({ default: (await import("./after-paint.tsx")).AfterPaint }));
+
+/** What the page can do without at first: its code is fetched when the browser has time. */
+export function LateParts() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const begin = () => setReady(true);
+    if (typeof requestIdleCallback === "function") {
+      const handle = requestIdleCallback(begin, { timeout: 3000 });
+      return () => cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(begin, 1200);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready ? (
+    <Suspense>
+      <AfterPaint />
+    </Suspense>
+  ) : null;
+}

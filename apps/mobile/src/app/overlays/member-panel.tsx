@@ -1,0 +1,66 @@
+import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
+import { isAgent } from "@lantern/rules/accounts/member-types.ts";
+import { Button } from "@lantern/ui/components/button.tsx";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { hrefs } from "../../paths.ts";
+import { overlays } from "../../shared/layout/overlays.ts";
+import { useSwitches } from "../../shared/page/use-site.ts";
+import type { SessionInfo } from "../../shared/session/session-info.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { useCall } from "../../shared/wire/use-call.ts";
+import { BalanceCard } from "./balance-card.tsx";
+import { PanelFoot } from "./panel-foot.tsx";
+import { PanelLink } from "./panel-link.tsx";
+import { SessionTime } from "./session-time.tsx";
+
+/** Name, balance, every link of a member, language, sign out (specification 2.43). */
+export function MemberPanel({ session, onClose }: { readonly session: SessionInfo; readonly onClose: () => void }) {
+  const t = useText();
+  const switches = useSwitches();
+  const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
+  return (
+    <>
+      <div className="flex min-h-15 items-center gap-3">
+        <span className="avatar" aria-hidden="true">
+          {[...session.userName][0]?.toUpperCase()}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-title text-[19px] leading-6 font-bold">{session.userName}</span>
+          {member?.hasVip === true && (
+            <span className="text-label flex items-center gap-1.5 text-paper-2">
+              <Icon name="crown" size={14} />
+              {t("shell.panel.vip", { level: member.vipRankLevel })}
+            </span>
+          )}
+        </span>
+        <IconButton icon="close" label={t("shell.close")} size={22} className="-me-2" onClick={onClose} />
+      </div>
+      <BalanceCard memberType={session.type} />
+      <SessionTime startedAt={member?.sessionStartedAt} />
+      <ul className="mt-2">
+        {isAgent(session.type) && (
+          <li>
+            <button type="button" className="pressable text-lead flex min-h-13 w-full items-center gap-3.5 text-start text-[15px]!" onClick={() => overlays.open("agent-menu")}>
+              <Icon name="users" className="text-paper-2" />
+              <span className="flex-1">{t("shell.panel.team")}</span>
+              <Icon name="caret-right" size={14} className="text-paper-3" />
+            </button>
+          </li>
+        )}
+        <PanelLink icon="account" text="shell.panel.account" href={hrefs.page("myAccount")} />
+        <PanelLink icon="receipt" text="shell.panel.bettingRecord" href={hrefs.page("bettingRecord")} />
+        <PanelLink icon="transactions" text="shell.panel.transactions" href={hrefs.page("transactions")} />
+        <PanelLink icon="chart" text="shell.panel.profitAndLoss" href={hrefs.page("profitAndLoss")} />
+        {switches.has("REWCEN3") && <PanelLink icon="gift" text="shell.panel.rewards" href={hrefs.page("rewardCentre")} />}
+        <PanelLink icon="mall" text="shell.panel.mall" href={hrefs.page("mall")} />
+        <PanelLink icon="shield" text="shell.panel.security" href={hrefs.page("securityCentre")} />
+      </ul>
+      <PanelFoot>
+        <Button kind="quiet" icon="sign-out" className="px-2!" onClick={() => overlays.open("sign-out")}>
+          {t("shell.panel.signOut")}
+        </Button>
+      </PanelFoot>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { logout } from "@lantern/contract/accounts/logout.ts";
+import { getConsolidatedSettings } from "@lantern/contract/site/get-consolidated-settings.ts";
+import { ConfirmDialog } from "@lantern/ui/components/dialog.tsx";
+import { useState } from "react";
+import { hrefs } from "../../paths.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { endSession } from "../../shared/session/end-session.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { callQuery } from "../../shared/wire/use-call.ts";
+import type { OverlayProps } from "../overlay-host.tsx";
+
+/** Asks, tells the platform, forgets everything, leads to the login page or, where the merchant wants it, home (specification 4.1.2, 8.8.5). */
+export function SignOutDialog({ open, onClose }: OverlayProps) {
+  const t = useText();
+  const services = useServices();
+  const [pending, setPending] = useState(false);
+  const leave = async () => {
+    setPending(true);
+    const settings = services.queryClient.fetchQuery(callQuery(services.wire, getConsolidatedSettings)).catch(() => undefined);
+    // The token is forgotten here whatever the platform answers: it may be unreachable.
+    await services.wire.callServer(logout);
+    const toHome = (await settings)?.logoutToHome === true;
+    endSession(services);
+    setPending(false);
+    onClose();
+    services.navigate(hrefs.page(toHome ? "home" : "login"), { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t("shell.signOut.question")}
+      cancelLabel={t("shell.signOut.stay")}
+      confirmLabel={t("shell.panel.signOut")}
+      confirmKind="heat"
+      pending={pending}
+      onCancel={onClose}
+      onConfirm={() => void leave()}
+    >
+      {t("shell.signOut.note")}
+    </ConfirmDialog>
+  );
+}

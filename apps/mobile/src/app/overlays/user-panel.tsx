@@ -1,0 +1,24 @@
+import { Sheet } from "@lantern/ui/components/sheet.tsx";
+import { useSession } from "../../shared/session/use-session.ts";
+import { useText } from "../../shared/text/text.tsx";
+import type { OverlayProps } from "../overlay-host.tsx";
+import { GuestPanel } from "./guest-panel.tsx";
+import { MemberPanel } from "./member-panel.tsx";
+
+/** The panel from the side (specification 2.42, 2.43). Following a link closes it. */
+export function UserPanel({ open, onClose }: OverlayProps) {
+  const t = useText();
+  const session = useSession();
+  return (
+    <Sheet open={open} onClose={onClose} side="end" title={t("shell.panel.title")} titleHidden closeLabel={t("shell.close")}>
+      <div
+        className="flex min-h-full flex-col px-5 pt-3 pb-[calc(14px+env(safe-area-inset-bottom))]"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest("a") !== null) onClose();
+        }}
+      >
+        {session === undefined ? <GuestPanel onClose={onClose} /> : <MemberPanel session={session} onClose={onClose} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+interface TrustedTypes {
+  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (address: string) => string }) => { readonly createScriptURL: (address: string) => unknown };
+}
+
+const workerAddress = "/service-worker.js";
+
+/** Starts the worker that keeps the shell for the time without a connection. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(trusted(workerAddress) as string, { scope: "/" });
+  } catch (error) {
+    console.warn("The offline shell is not available.", error);
+  }
+}
+
+/** The policy admits this one address. */
+function trusted(address: string): unknown {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) return address;
+  const policy = trustedTypes.createPolicy("lantern", {
+    createScriptURL: (asked) => {
+      if (asked !== workerAddress) throw new TypeError(`${asked} is not a worker of this app.`);
+      return asked;
+    },
+  });
+  return policy.createScriptURL(address);
+}

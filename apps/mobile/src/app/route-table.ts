@@ -1,0 +1,82 @@
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import type { PageName } from "../paths.ts";
+
+/** How the top bar of a page looks (specification 2.12–2.14). */
+export interface HeaderRule {
+  /** `own`: the screen draws its bar itself (game list, lottery, login), with `shared/layout/top-bar.tsx`. */
+  readonly kind: "usual" | "own";
+  /** Specification 2.12.4. */
+  readonly title?: MessageId;
+}
+
+export interface RouteRow {
+  readonly page: PageName;
+  /** `<capability>/<name>` of `features/<capability>/<name>-screen.tsx`; a screen that does not exist yet says so. */
+  readonly screen: string;
+  readonly header: HeaderRule;
+  /** Needs a session: a visitor is led to the login page (specification 6.2.2). */
+  readonly sessionNeeded?: true;
+  /** Texts beyond the first load's. */
+  readonly phrases: "lobby" | "member";
+}
+
+const own: HeaderRule = { kind: "own" };
+const titled = (title: MessageId): HeaderRule => ({ kind: "usual", title });
+
+/** Which screen each page shows. Layout parts (bars, footers) follow `packages/rules/src/site/layout.ts`. */
+export const routeTable: readonly RouteRow[] = [
+  { page: "home", screen: "site/home", header: titled("shell.title.home"), phrases: "lobby" },
+
+  { page: "login", screen: "accounts/login", header: own, phrases: "member" },
+  { page: "register", screen: "accounts/register", header: own, phrases: "member" },
+  { page: "forget", screen: "accounts/forgot-password", header: titled("shell.title.forget"), phrases: "member" },
+  { page: "changePassword", screen: "accounts/first-password-change", header: titled("shell.title.changePassword"), sessionNeeded: true, phrases: "member" },
+  { page: "userAgreement", screen: "accounts/user-agreement", header: titled("shell.title.userAgreement"), phrases: "member" },
+  { page: "memberHome", screen: "accounts/member-centre", header: titled("shell.title.member"), sessionNeeded: true, phrases: "member" },
+  { page: "myAccount", screen: "accounts/my-account", header: titled("shell.title.myAccount"), sessionNeeded: true, phrases: "member" },
+  { page: "securityCentre", screen: "accounts/security-centre", header: titled("shell.title.security"), sessionNeeded: true, phrases: "member" },
+  { page: "freeTrial", screen: "accounts/free-trial", header: titled("shell.title.trial"), phrases: "member" },
+
+  { page: "announcements", screen: "messages/announcements", header: titled("shell.title.announcements"), phrases: "member" },
+  { page: "inbox", screen: "messages/inbox", header: titled("shell.title.inbox"), sessionNeeded: true, phrases: "member" },
+  { page: "service", screen: "messages/service", header: titled("shell.title.service"), phrases: "member" },
+  { page: "promotions", screen: "promotions/promotions", header: titled("shell.title.promotions"), phrases: "member" },
+  { page: "vip", screen: "promotions/vip", header: titled("shell.title.vip"), phrases: "member" },
+
+  { page: "gameCentre", screen: "games/game-centre", header: titled("shell.title.gameCentre"), phrases: "lobby" },
+  { page: "sports", screen: "games/game-centre", header: titled("shell.title.gameCentre"), phrases: "lobby" },
+  { page: "gameList", screen: "games/game-list", header: own, phrases: "lobby" },
+  { page: "slots", screen: "games/game-list", header: own, phrases: "lobby" },
+  { page: "live", screen: "games/game-list", header: own, phrases: "lobby" },
+  { page: "fish", screen: "games/game-list", header: own, phrases: "lobby" },
+  { page: "cards", screen: "games/game-list", header: own, phrases: "lobby" },
+  { page: "lottery", screen: "lottery/lottery-centre", header: own, phrases: "member" },
+  { page: "startLottery", screen: "lottery/lottery-lobby", header: own, phrases: "member" },
+  { page: "game", screen: "games/play", header: own, phrases: "member" },
+  { page: "launchGame", screen: "lottery/launch", header: own, phrases: "member" },
+  { page: "lotteryGame", screen: "lottery/betting", header: own, phrases: "member" },
+
+  { page: "deposit", screen: "cashier/deposit", header: titled("shell.title.deposit"), sessionNeeded: true, phrases: "member" },
+  { page: "withdraw", screen: "cashier/withdraw", header: titled("shell.title.withdraw"), sessionNeeded: true, phrases: "member" },
+  { page: "transactions", screen: "records/transactions", header: titled("shell.title.transactions"), sessionNeeded: true, phrases: "member" },
+  { page: "bettingRecord", screen: "records/betting-record", header: titled("shell.title.bettingRecord"), sessionNeeded: true, phrases: "member" },
+  { page: "profitAndLoss", screen: "records/profit-and-loss", header: titled("shell.title.profitAndLoss"), sessionNeeded: true, phrases: "member" },
+  { page: "rewardCentre", screen: "promotions/reward-centre", header: titled("shell.title.rewards"), sessionNeeded: true, phrases: "member" },
+  { page: "mall", screen: "promotions/mall", header: titled("shell.title.mall"), sessionNeeded: true, phrases: "member" },
+
+  { page: "teamOverview", screen: "agents/team-overview", header: titled("shell.title.teamOverview"), sessionNeeded: true, phrases: "member" },
+  { page: "agentRegister", screen: "agents/register-centre", header: titled("shell.title.agentRegister"), sessionNeeded: true, phrases: "member" },
+  { page: "teamProfitAndLoss", screen: "agents/team-profit-and-loss", header: titled("shell.title.teamProfitAndLoss"), sessionNeeded: true, phrases: "member" },
+  { page: "teamMembers", screen: "agents/team-members", header: titled("shell.title.teamMembers"), sessionNeeded: true, phrases: "member" },
+  { page: "teamBetting", screen: "agents/team-betting", header: titled("shell.title.teamBetting"), sessionNeeded: true, phrases: "member" },
+  { page: "salaryContract", screen: "agents/salary-contract", header: titled("shell.title.salaryContract"), sessionNeeded: true, phrases: "member" },
+  { page: "dividendContract", screen: "agents/dividend-contract", header: titled("shell.title.dividendContract"), sessionNeeded: true, phrases: "member" },
+  { page: "hourContract", screen: "agents/hour-contract", header: titled("shell.title.hourContract"), sessionNeeded: true, phrases: "member" },
+];
+
+/** The row of a page. */
+export function routeRowOf(page: PageName): RouteRow {
+  const row = routeTable.find((candidate) => candidate.page === page);
+  if (row === undefined) throw new Error(`The page "${page}" has no row in the route table.`);
+  return row;
+}

@@ -1,0 +1,55 @@
+import { getHome } from "@lantern/contract/games/get-home.ts";
+import { Link } from "@lantern/ui/components/link.tsx";
+import { useEffect, useRef } from "react";
+import type { PageName } from "../paths.ts";
+import { usePage, useQueryValue } from "../shared/layout/use-page.ts";
+import { useText } from "../shared/text/text.tsx";
+import { useCall } from "../shared/wire/use-call.ts";
+import { shortcutsOf, usualCategories, type CategoryShortcut } from "./categories.ts";
+import { CategoryLantern } from "./category-lantern.tsx";
+
+/** The strip of categories: lanterns on a cord, the one of this page lit (specification 2.9.2). Full size on home and in the game centre. */
+export function SecondaryBar() {
+  const t = useText();
+  const page = usePage();
+  const category = useQueryValue("gameCategory");
+  const { data } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
+  const shortcuts = shortcutsOf(data?.categories ?? usualCategories);
+  const lit = litCode(page, category);
+  const size = page === "home" || page === "gameCentre" || page === "sports" ? "full" : "small";
+  return (
+    <nav className="cord" data-size={size} aria-label={t("shell.categories")}>
+      <ul>
+        {shortcuts.map((shortcut) => (
+          <Shortcut key={shortcut.code} shortcut={shortcut} lit={shortcut.code === lit} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; readonly lit: boolean }) {
+  const t = useText();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const row = item.current?.closest("nav");
+    if (!lit || item.current === null || row === null || row === undefined) return;
+    const place = item.current.getBoundingClientRect();
+    if (place.right > row.clientWidth || place.left < 0) row.scrollBy({ left: place.left - row.clientWidth / 2 + place.width / 2 });
+  }, [lit]);
+  return (
+    <li ref={item} data-lit={lit ? "" : undefined}>
+      <Link href={shortcut.href} aria-current={lit ? "true" : undefined}>
+        <CategoryLantern picture={shortcut.picture} />
+        <span className="cord-label">{t(shortcut.label)}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The category that a page belongs to; home and the game centre begin at hot. */
+function litCode(page: PageName, category: string | undefined): string | undefined {
+  if (page === "home") return "HOT";
+  if (page === "gameCentre") return category === "ELOTT" ? "LOTT" : category;
+  return page === "sports" ? "SPORTS" : undefined;
+}

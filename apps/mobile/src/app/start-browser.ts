@@ -1,0 +1,38 @@
+import { languageByCode, languageByWireCode } from "@lantern/phrases/languages.ts";
+import type { I18n } from "@lingui/core";
+import type { AnyRouter } from "@tanstack/react-router";
+import type { AppServices } from "../shared/page/app-services.tsx";
+import { factsFromAttributes } from "../shared/page/page-facts.ts";
+import { localKeys, localKeyStore, sessionKeyStore } from "../shared/session/local-keys.ts";
+import { fetchTransport } from "../shared/wire/transport.ts";
+import { currentDevice } from "./device.ts";
+import { keepLanguage } from "./keep-language.ts";
+import { makeRouter } from "./router.tsx";
+import { makeServices } from "./make-services.ts";
+import { takeOneTimeCode } from "./one-time-code.ts";
+
+/**
+ * The start of the app in a browser (specification 4.2): the merchant and the language are in the first HTML; what was stored decides
+ * where it differs; a one-time code in the address becomes the session before anything private is fetched.
+ */
+export async function startBrowser(): Promise<{ readonly services: AppServices; readonly i18n: I18n; readonly router: AnyRouter }> {
+  const facts = factsFromAttributes(document.documentElement.dataset);
+  let router: AnyRouter | undefined;
+  const { services, i18n } = await makeServices({
+    facts,
+    transport: fetchTransport,
+    local: localKeyStore,
+    session: sessionKeyStore,
+    device: currentDevice,
+    navigate: (href, options) => void router?.navigate({ href, replace: options?.replace ?? false }),
+    onLanguage: keepLanguage,
+  });
+  router = makeRouter(services);
+  document.documentElement.classList.toggle("native-app", currentDevice() === "APP");
+  void takeOneTimeCode(services);
+  const stored = languageByWireCode(localKeyStore.get(localKeys.language) ?? "");
+  if (stored !== undefined && stored.code !== facts.language) void services.changeLanguage(stored.code);
+  else keepLanguage(languageByCode(facts.language).code);
+  if (import.meta.env.PROD) void import("./register-service-worker.ts").then(({ registerServiceWorker }) => registerServiceWorker());
+  return { services, i18n, router };
+}

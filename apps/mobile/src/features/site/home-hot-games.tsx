@@ -1,0 +1,42 @@
+import { GameTile } from "@lantern/ui/components/game-tile.tsx";
+import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
+import { hrefs } from "../../paths.ts";
+import { gameHref, type GameItem } from "../../shared/games/game-href.ts";
+import { defaultGameIcon } from "../../shared/games/default-icon.ts";
+import { useText } from "../../shared/text/text.tsx";
+import type { HomeData } from "./home-data.ts";
+
+/** How many tiles stand in the first view and load at once. */
+const eagerTiles = 3;
+
+/** What is played most tonight, in a row. */
+export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; readonly vendors: HomeData["vendors"] }) {
+  const t = useText();
+  if (games.length === 0) return null;
+  return (
+    <section className="mt-1" aria-labelledby="home-hot">
+      <SectionHeader id="home-hot" title={t("home.hot.title")} icon="hot" hot more={{ href: hrefs.gameCentre(), text: t("home.hot.all") }} />
+      <div className="scroll-row gap-3 px-4 pt-1.5 pb-1">
+        {games.map((game, index) => (
+          <GameTile
+            key={game.nodeId}
+            className="home-tile"
+            name={game.gameName}
+            iconUrl={game.iconUrl}
+            defaultIconUrl={defaultGameIcon}
+            badge={badgeOf(game, t)}
+            href={gameHref(game)}
+            eager={index < eagerTiles}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One badge a tile: live over hot over new. */
+function badgeOf(game: GameItem, t: ReturnType<typeof useText>): { readonly kind: "live" | "hot" | "new"; readonly text: string } | undefined {
+  if (game.gameType === "LIVE") return { kind: "live", text: t("home.badge.live") };
+  if (game.isTop) return { kind: "hot", text: t("home.badge.hot") };
+  return game.isNew ? { kind: "new", text: t("home.badge.new") } : undefined;
+}

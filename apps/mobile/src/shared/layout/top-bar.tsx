@@ -1,0 +1,39 @@
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import type { ReactNode } from "react";
+import { useText } from "../text/text.tsx";
+import { useGoBack } from "./use-go-back.ts";
+
+export interface TopBarProps {
+  /** Stands where lines begin: a `BackButton` or the logo. */
+  readonly left?: ReactNode;
+  readonly title?: ReactNode;
+  /** Smaller, under the title. */
+  readonly note?: ReactNode;
+  readonly right?: ReactNode;
+}
+
+/** The bar that every page begins with (specification 2.9.1). */
+export function TopBar({ left, title, note, right }: TopBarProps) {
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row">
+        {left}
+        {title !== undefined && (
+          <h1 className="min-w-0 flex-1">
+            <span className="text-title block truncate py-0.5">{title}</span>
+            {note !== undefined && <span className="text-label block truncate font-medium! text-paper-3">{note}</span>}
+          </h1>
+        )}
+        {title === undefined && <span className="flex-1" />}
+        {right}
+      </div>
+    </header>
+  );
+}
+
+/** The arrow at the beginning of a bar. */
+export function BackButton({ to = "previous" }: { readonly to?: "home" | "previous" }) {
+  const t = useText();
+  const goBack = useGoBack(to);
+  return <IconButton icon="arrow-left" label={t("shell.back")} className="text-paper!" onClick={goBack} />;
+}

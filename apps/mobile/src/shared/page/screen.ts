@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import type { Wire } from "../wire/wire.ts";
+
+/** What a screen's loader gets. */
+export interface LoaderInput {
+  readonly queryClient: QueryClient;
+  readonly wire: Wire;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * A page's content. A file `features/<capability>/<name>-screen.tsx` exports one as `screen`; `app/route-table.ts` names it by
+ * `<capability>/<name>`.
+ */
+export interface Screen {
+  readonly component: ComponentType;
+  /** Fetches what the first view shows, into the query cache. On the server it sees the visitor's view only. */
+  readonly load?: (input: LoaderInput) => Promise<unknown>;
+}
+
+export function defineScreen(screen: Screen): Screen {
+  return screen;
+}
