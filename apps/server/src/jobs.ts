@@ -1,3 +1,4 @@
+import { deliveryJobs } from "./delivery/jobs.ts";
 import { lotteryJobs } from "./lottery/jobs.ts";
 import type { Job } from "./worker/job.ts";
 

@@ -6,6 +6,7 @@ import { migrate } from "@lantern/database/migrate.ts";
 import { openDatabase } from "@lantern/database/open-database.ts";
 import type { FastifyInstance } from "fastify";
 import { findSession } from "./accounts/find-session.ts";
+import { listCaptchaAnswers } from "./accounts/list-captcha-answers.ts";
 import { answers } from "./answers.ts";
 import { gauges } from "./gauges.ts";
 import { buildServer } from "./http/build-server.ts";
@@ -57,13 +58,17 @@ export async function startServer(configuration: Configuration, overrides: Start
   const relay = opened.adopt(await startEventRelay(scope), (own) => own.close());
   let worker: Worker | undefined;
   opened.defer(async () => worker?.stop());
-  const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, plugins, findMerchant, findSession, relay, metrics, app });
+  const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, plugins, findMerchant, findSession, listCaptchas, relay, metrics, app });
   opened.adopt(server, (own) => own.close());
   const url = await listen(server, configuration);
   worker = await startWorker(scope, jobs, { onRun: metrics.jobRun });
   metrics.show("lantern_worker_leads", "1 in the process that runs the jobs.", () => Number(worker?.leads() ?? false));
   const running = opened.move();
   return { url, close: () => running.disposeAsync() };
+}
+
+function listCaptchas({ database, clock }: Scope) {
+  return listCaptchaAnswers(database, clock.now());
 }
 
 function openConfigured(configuration: Configuration, report: (line: string) => void): Promise<Database> {

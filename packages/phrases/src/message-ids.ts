@@ -2,6 +2,8 @@
 import type errorsArea from "./languages/en/errors.json";
 import type formRulesArea from "./languages/en/form-rules.json";
 import type homeArea from "./languages/en/home.json";
+import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
+import type outboxArea from "./languages/en/outbox.json";
 import type shellArea from "./languages/en/shell.json";
 import type studioArea from "./languages/en/studio.json";
 
@@ -10,5 +12,7 @@ export type MessageId =
   | keyof typeof errorsArea
   | keyof typeof formRulesArea
   | keyof typeof homeArea
+  | keyof typeof lotteryPlaysArea
+  | keyof typeof outboxArea
   | keyof typeof shellArea
   | keyof typeof studioArea;

@@ -7,6 +7,7 @@ import { registerHealth } from "./health.ts";
 import { makeMetrics, registerMetrics, type Metrics } from "./metrics.ts";
 import { answerNotFound, pathOf } from "./not-found.ts";
 import { registerOpenApi } from "./openapi.ts";
+import { registerOutbox } from "./outbox.ts";
 import { registerPages } from "./pages/pages.ts";
 import { makeRateLimiter } from "./rate-limit.ts";
 import { registerCalls } from "./register-calls.ts";
@@ -34,6 +35,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSecurityHeaders(server);
   registerHealth(server, scope);
   registerMetrics(server, scope, metrics);
+  if (parts.listCaptchas !== undefined) registerOutbox(server, scope, parts.listCaptchas);
   await registerOpenApi(server);
   registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
   for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));

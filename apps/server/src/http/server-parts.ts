@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Merchant, Scope, Session } from "../platform/context.ts";
 import type { EventRelay } from "../platform/event-relay.ts";
 import type { Answer } from "./answer.ts";
+import type { ListCaptchas } from "./outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Finds the merchant that a host name (without port and without `agent.`) belongs to. */
@@ -28,6 +29,8 @@ export interface ServerParts {
   readonly findMerchant: FindMerchant;
   readonly findSession: FindSession;
   readonly plugins?: readonly ServerPlugin[];
+  /** Open captchas for the outbox of demo mode; without it there is no outbox. */
+  readonly listCaptchas?: ListCaptchas;
   /** Where requests are counted; the server makes its own where absent. */
   readonly metrics?: Metrics;
   /** Feeds the stream; without it there is none. */

@@ -14,4 +14,6 @@ export interface Configuration {
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly metricsToken: string | undefined;
+  /** Where SMS, e-mail and push messages are posted, signed with `secret`; nothing is sent without it. */
+  readonly deliveryUrl: string | undefined;
 }

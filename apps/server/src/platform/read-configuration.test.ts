@@ -40,6 +40,11 @@ describe("readConfiguration", () => {
     expect(problems.every((problem) => problem.includes("set it"))).toBe(true);
   });
 
+  it("refuses a delivery address that is none", () => {
+    expect(problemsOf({ DELIVERY_URL: "ftp://gateway" })).toHaveLength(1);
+    expect(readConfiguration({ DELIVERY_URL: "https://gateway.example/send" }).deliveryUrl).toBe("https://gateway.example/send");
+  });
+
   it("refuses a port above 65535", () => {
     expect(problemsOf({ PORT: "65536" })).toHaveLength(1);
     expect(readConfiguration({ PORT: "65535", STUDIO_PORT: "1" }).port).toBe(65_535);

@@ -43,6 +43,7 @@ export function readConfiguration(environment: Environment): Configuration {
     logLevel: readChoice(environment, "LOG_LEVEL", logLevels, production ? "info" : "warn", problems),
     trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
     metricsToken: textOf(environment, "METRICS_TOKEN"),
+    deliveryUrl: readWebAddress(environment, "DELIVERY_URL", problems),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
@@ -87,6 +88,13 @@ function readDatabaseUrl(environment: Environment, production: boolean, problems
   }
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   problems.push("DATABASE_URL is not a PostgreSQL address: set it like postgres://user:password@host:5432/lantern.");
+  return undefined;
+}
+
+function readWebAddress(environment: Environment, name: string, problems: string[]): string | undefined {
+  const value = textOf(environment, name);
+  if (value === undefined || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value;
+  problems.push(`${name} is no web address: set it like https://gateway.example/messages, or leave it out.`);
   return undefined;
 }
 

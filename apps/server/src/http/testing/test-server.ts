@@ -12,6 +12,7 @@ import { findMerchant } from "../../site/find-merchant.ts";
 import { seedMerchants } from "../../site/seed-merchants.ts";
 import type { Answer } from "../answer.ts";
 import { buildServer } from "../build-server.ts";
+import type { ListCaptchas } from "../outbox.ts";
 import type { BuiltApp, FindSession, ServerPlugin } from "../server-parts.ts";
 
 export interface TestServerOptions {
@@ -21,6 +22,7 @@ export interface TestServerOptions {
   readonly findSession?: FindSession;
   readonly plugins?: readonly ServerPlugin[];
   readonly app?: BuiltApp;
+  readonly listCaptchas?: ListCaptchas;
   readonly configuration?: Partial<Configuration>;
   readonly database?: "embedded" | "postgres";
 }
@@ -68,6 +70,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     findMerchant,
     findSession: options.findSession ?? (async (_scope, token) => options.sessions?.[token]),
     plugins: options.plugins ?? [],
+    ...(options.listCaptchas === undefined ? {} : { listCaptchas: options.listCaptchas }),
     ...(options.app === undefined ? {} : { app: options.app }),
   });
   await server.listen({ host: "127.0.0.1", port: 0 });
