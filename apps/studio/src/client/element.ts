@@ -1,0 +1,51 @@
+type Child = Node | string | null | undefined;
+
+interface ElementOptions {
+  readonly class?: string;
+  readonly text?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+/** Makes an element. Text is set as text, never as markup. */
+export function element<K extends keyof HTMLElementTagNameMap>(tag: K, options: ElementOptions = {}, ...children: readonly Child[]): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  if (options.class !== undefined) made.className = options.class;
+  if (options.text !== undefined) made.textContent = options.text;
+  for (const [name, value] of Object.entries(options.attributes ?? {})) made.setAttribute(name, value);
+  if (options.onClick) made.addEventListener("click", options.onClick as EventListener);
+  for (const child of children) if (child !== null && child !== undefined) made.append(child);
+  return made;
+}
+
+/** A real button with an icon and a name for those who do not see it. */
+export function iconButton(icon: SVGElement, label: string, onClick: () => void, className = "icon-button"): HTMLButtonElement {
+  const button = element("button", { class: className, attributes: { type: "button", "aria-label": label, title: label }, onClick });
+  button.append(icon);
+  return button;
+}
+
+const shapes = {
+  back: "M15 5l-7 7 7 7",
+  menu: "M5 7h14M5 12h14M5 17h14",
+  close: "M6 6l12 12M18 6L6 18",
+  minus: "M6 12h12",
+  plus: "M6 12h12M12 6v12",
+  sound: "M4 10v4h4l5 4V6l-5 4zM16.5 9a4.5 4.5 0 010 6M19 6.5a8 8 0 010 11",
+  silent: "M4 10v4h4l5 4V6l-5 4zM17 10l4 4M21 10l-4 4",
+  quick: "M13 3L5 14h6l-1 7 8-11h-6z",
+  spin: "M20 12a8 8 0 11-2.6-5.9M20 3v5h-5",
+  stop: "M7 7h10v10H7z",
+  book: "M5 5.5C8 4.5 10 5 12 6.5c2-1.500 4-2 7-1v13c-3-1-5-.5-7 1-2-1.500-4-2-7-1zM12 6.500v13",
+  clock: "M12 7v5l3.500 2M12 3.500a8.500 8.500 0 100 17 8.500 8.500 0 000-17z",
+} as const;
+
+/** An icon of the game's own set; it turns with the reading direction where it points. */
+export function icon(name: keyof typeof shapes): SVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true", class: name === "back" ? "icon icon-turns" : "icon" })) svg.setAttribute(key, value);
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", shapes[name]);
+  svg.append(path);
+  return svg;
+}

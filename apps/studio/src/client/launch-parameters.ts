@@ -1,0 +1,33 @@
+import { languageByWireCode, type LanguageCode } from "@lantern/phrases/languages.ts";
+
+/** What the launch URL `/play/<gameCode>?session=&lang=&parent=` says. */
+export interface LaunchParameters {
+  readonly gameCode: string;
+  /** One-time code; null after a reload, when the kept session token is used. */
+  readonly sessionCode: string | null;
+  readonly language: LanguageCode;
+  /** Origin of the page that frames the game, the only one it talks and listens to; null when none is named. */
+  readonly parentOrigin: string | null;
+}
+
+/** Reads the launch URL and takes the one-time code out of the address bar and the history. */
+export function takeLaunchParameters(): LaunchParameters {
+  const url = new URL(location.href);
+  const sessionCode = url.searchParams.get("session");
+  if (sessionCode !== null) {
+    url.searchParams.delete("session");
+    history.replaceState(null, "", url);
+  }
+  return {
+    gameCode: decodeURIComponent(url.pathname.split("/").filter(Boolean).at(-1) ?? ""),
+    sessionCode,
+    language: languageByWireCode(url.searchParams.get("lang") ?? "")?.code ?? "en",
+    parentOrigin: originOf(url.searchParams.get("parent")),
+  };
+}
+
+function originOf(text: string | null): string | null {
+  if (text === null || !URL.canParse(text)) return null;
+  const { protocol, origin } = new URL(text);
+  return protocol === "http:" || protocol === "https:" ? origin : null;
+}

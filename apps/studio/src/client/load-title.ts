@@ -1,0 +1,78 @@
+import type { TitleDefinition } from "../engine/types.ts";
+import type { StageArt } from "./stage/stage.ts";
+import { SymbolAtlas } from "./stage/symbol-atlas.ts";
+
+const slugs: Readonly<Record<string, string>> = {
+  "GN-TIGER": "tiger-sanctum",
+  "GN-ELEPH": "elephant-regalia",
+  "GN-PEACK": "peacock-crown",
+  "SB-CARP": "carp-over-the-falls",
+  "SB-CRANE": "crane-and-pine",
+  "SB-DRUM": "storm-drummer",
+  "TR-MANGO": "mango-express",
+  "TR-DURIAN": "durian-boom",
+  "TR-GECKO": "gecko-go",
+  "NB-RIVER": "river-of-lamps",
+  "NB-STILT": "moonlit-stilts",
+  "PM-LOTUS": "lotus-pond",
+};
+
+// Each title's rules and pictures are chunks and files of their own: a game downloads nothing of another.
+const definitions = import.meta.glob<Record<string, TitleDefinition>>([
+  "../titles/*.ts",
+  "!../titles/{registry,returns,stated-return,write-returns,paytable,stakes,title-parts,*.test}.ts",
+]);
+const covers = import.meta.glob<string>("../../public/art/tiles/??-*.webp", { query: "?url", import: "default" });
+const art = import.meta.glob<string>("./art/*/*.webp", { query: "?url", import: "default" });
+
+/** Everything that shows and rules one title. */
+export interface LoadedTitle {
+  readonly definition: TitleDefinition;
+  readonly stageArt: StageArt;
+  readonly sceneUrl: string;
+}
+
+export function isKnownTitle(code: string): boolean {
+  return Object.hasOwn(slugs, code);
+}
+
+/** The cover that the lobby shows, as the loading screen; null where there is none. */
+export async function loadCover(code: string): Promise<string | null> {
+  const load = covers[`../../public/art/tiles/${code}.webp`];
+  return load ? load() : null;
+}
+
+/**
+ * Loads a title's chunk and pictures.
+ * @param onProgress called with 0 to 1
+ * @throws Error when a picture or chunk cannot be loaded
+ */
+export async function loadTitle(code: string, onProgress: (share: number) => void): Promise<LoadedTitle> {
+  const slug = slugs[code];
+  const loadDefinition = definitions[`../titles/${slug}.ts`];
+  if (!loadDefinition) throw new Error(`No title has the code ${code}.`);
+  let loaded = 0;
+  const count = <T>(part: Promise<T>): Promise<T> =>
+    part.then((value) => {
+      loaded += 1;
+      onProgress(loaded / 4);
+      return value;
+    });
+  const url = async (name: string): Promise<string> => art[`./art/${slug}/${name}.webp`]!();
+  const [module, sheet, frame, sceneUrl] = await Promise.all([
+    count(loadDefinition()),
+    count(url("symbols").then(loadImage)),
+    count(url("frame").then(loadImage)),
+    count(url("scene").then(async (source) => (await loadImage(source)).src)),
+  ]);
+  const definition = Object.values(module).find((value) => value.code === code)!;
+  return { definition, stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame }, sceneUrl };
+}
+
+async function loadImage(source: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.decoding = "async";
+  image.src = source;
+  await image.decode();
+  return image;
+}

@@ -1,0 +1,73 @@
+import "@lantern/ui/tokens/fonts.css";
+import "./styles/faces.css";
+import "./styles/game.css";
+import "./styles/controls.css";
+import "./styles/overlays.css";
+import { Game } from "./game.ts";
+import { GameRefusal, openGame, type OpenedGame } from "./game-api.ts";
+import { takeLaunchParameters, type LaunchParameters } from "./launch-parameters.ts";
+import { isKnownTitle, loadCover, loadTitle } from "./load-title.ts";
+import { ParentFrame } from "./parent-frame.ts";
+import { endsSession, refusalCode, refusalText } from "./refusal-text.ts";
+import { rememberedSession } from "./remembered.ts";
+import { LoadingScreen } from "./screens/loading-screen.ts";
+import { showNotice } from "./screens/notice.ts";
+import { applyTheme } from "./theme.ts";
+import { loadTranslation, type Translation } from "./translation.ts";
+
+const launch = takeLaunchParameters();
+const parent = new ParentFrame(launch.parentOrigin);
+const root = document.querySelector<HTMLElement>("#game")!;
+document.documentElement.lang = launch.language;
+
+const translation = await loadTranslation(launch.language);
+await start(launch, translation, null);
+
+/** Opens the session and loads the title side by side; after a failure the player may try again. */
+async function start({ gameCode, sessionCode }: LaunchParameters, texts: Translation, openedBefore: OpenedGame | null): Promise<void> {
+  const loading = new LoadingScreen();
+  root.replaceChildren(loading.root);
+  let opened = openedBefore;
+  try {
+    if (!isKnownTitle(gameCode)) throw new GameRefusal("unknown_game");
+    loading.name(texts, gameCode);
+    void loadCover(gameCode).then((url) => url !== null && loading.cover(url));
+    const [, loaded] = await Promise.all([
+      opened ?? open(gameCode, sessionCode).then((answer) => (opened = answer)),
+      loadTitle(gameCode, (share) => loading.progress(share)).catch(() => {
+        throw new GameRefusal("offline");
+      }),
+      // Figures must not change their width when the face arrives.
+      document.fonts.load("700 20px Bricolage").catch(() => []),
+    ]);
+    applyTheme(root, loaded.definition.theme);
+    document.title = loaded.definition.name[texts.language === "my" ? "my" : "en"];
+    await new Game({ root, opened: opened!, loaded, translation: texts, parent }).resume();
+  } catch (error) {
+    fail(error, () => void start({ gameCode, sessionCode } as LaunchParameters, texts, opened), texts);
+  }
+}
+
+/** The one-time code opens once; its token is kept for a reload. */
+async function open(gameCode: string, sessionCode: string | null): Promise<OpenedGame> {
+  const kept = rememberedSession.read(gameCode);
+  if (sessionCode === null && kept === null) throw new GameRefusal("session_expired");
+  const opened = await openGame(sessionCode === null ? { sessionToken: kept! } : { code: sessionCode });
+  rememberedSession.write(gameCode, opened.sessionToken);
+  return opened;
+}
+
+function fail(error: unknown, retry: () => void, { t }: Translation): void {
+  const code = refusalCode(error);
+  if (code === "unknown") console.error(error);
+  if (code === "session_expired") parent.tell({ type: "session-expired" });
+  const leave = { label: t("studio.shell.back_to_lobby"), act: () => parent.leave() };
+  const ends = endsSession(code);
+  showNotice({
+    title: t("studio.notice.title"),
+    text: t(refusalText(code)),
+    main: ends ? leave : { label: t("studio.shell.retry"), act: retry },
+    ...(ends ? {} : { other: leave }),
+    lasting: ends,
+  });
+}

@@ -1,0 +1,90 @@
+/** Eased progress, 0 to 1. */
+export const ease = {
+  linear: (t: number): number => t,
+  out: (t: number): number => 1 - (1 - t) ** 3,
+  in: (t: number): number => t * t,
+  /** Lands a little too far and comes back, as a heavy reel does. */
+  settle: (t: number): number => {
+    const overshoot = 1.25;
+    return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2;
+  },
+  bounce: (t: number): number => (t < 0.7 ? (t / 0.7) ** 2 : 1 - 0.16 * Math.sin(((t - 0.7) / 0.3) * Math.PI)),
+} as const;
+
+interface Running {
+  readonly durationMs: number;
+  readonly step: (progress: number, deltaMs: number) => void;
+  readonly done: () => void;
+  elapsedMs: number;
+}
+
+/** Runs what moves on one frame clock and redraws only while something moves. */
+export class Animator {
+  readonly #draw: (deltaMs: number) => boolean;
+  readonly #running = new Set<Running>();
+  #frame = 0;
+  #last = 0;
+  #paused = false;
+  #hurried = false;
+
+  /** @param draw paints a frame and says whether anything of its own still moves */
+  constructor(draw: (deltaMs: number) => boolean) {
+    this.#draw = draw;
+  }
+
+  /** Calls `step` with progress from 0 to 1; resolves at the end, or at once when skipped. */
+  run(durationMs: number, step: (progress: number, deltaMs: number) => void): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (durationMs <= 0 || this.#hurried) {
+      step(1, 0);
+      this.wake();
+      resolve();
+      return promise;
+    }
+    this.#running.add({ durationMs, step, done: resolve, elapsedMs: 0 });
+    this.wake();
+    return promise;
+  }
+
+  wait(durationMs: number): Promise<void> {
+    return this.run(durationMs, () => undefined);
+  }
+
+  /** Brings everything that moves to its end, and all that follows, until `hurry(false)`. */
+  hurry(hurried: boolean): void {
+    this.#hurried = hurried;
+    if (!hurried) return;
+    for (const running of [...this.#running]) {
+      this.#running.delete(running);
+      running.step(1, 0);
+      running.done();
+    }
+    this.wake();
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    if (!paused) this.wake();
+  }
+
+  /** Asks for a frame. */
+  wake(): void {
+    if (this.#frame !== 0 || this.#paused) return;
+    this.#last = 0;
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  readonly #tick = (now: number): void => {
+    const deltaMs = this.#last === 0 ? 16 : Math.min(64, now - this.#last);
+    this.#last = now;
+    for (const running of [...this.#running]) {
+      running.elapsedMs += deltaMs;
+      const progress = Math.min(1, running.elapsedMs / running.durationMs);
+      running.step(progress, deltaMs);
+      if (progress < 1 || !this.#running.delete(running)) continue;
+      running.done();
+    }
+    const moves = this.#draw(deltaMs);
+    this.#frame = (moves || this.#running.size > 0) && !this.#paused ? requestAnimationFrame(this.#tick) : 0;
+  };
+}

@@ -1,0 +1,35 @@
+/** Where the reels are on the canvas, in CSS pixels. */
+export interface StageLayout {
+  readonly width: number;
+  readonly height: number;
+  /** The window of symbols. */
+  readonly left: number;
+  readonly top: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly reelsWidth: number;
+  readonly reelsHeight: number;
+  /** Breadth of the frame around the window. */
+  readonly frame: number;
+}
+
+/** A cell may be this much taller than wide, where there is room. */
+export const TALLEST_CELL = 1.18;
+/** Breadth of the frame as a share of the window's width; the frame picture is drawn with it. */
+export const FRAME_SHARE = 0.05;
+
+/** The largest window that fits, near the foot of the stage so that the scene shows above it. */
+export function layOutStage(width: number, height: number, reels: number, rows: number): StageLayout {
+  const across = width / (1 + 2 * FRAME_SHARE);
+  const shape = rows === reels ? 1 : TALLEST_CELL;
+  // The frame's foot and its ornament above need room as well.
+  const byHeight = (height * 0.94) / (rows * shape + 2.6 * FRAME_SHARE * reels);
+  const cellWidth = Math.min(across / reels, byHeight, 190);
+  const cellHeight = cellWidth * shape;
+  const reelsWidth = cellWidth * reels;
+  const reelsHeight = cellHeight * rows;
+  const frame = reelsWidth * FRAME_SHARE;
+  const spare = height - reelsHeight - 2 * frame;
+  const top = frame + spare * (spare > 160 ? 0.86 : 0.6);
+  return { width, height, left: (width - reelsWidth) / 2, top, cellWidth, cellHeight, reelsWidth, reelsHeight, frame };
+}
