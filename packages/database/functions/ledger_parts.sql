@@ -1,78 +1,71 @@
--- What the movement functions are made of. All of them run under the member's lock.
+-- What the movement functions are made of. Values go by scalars: passing rows between functions costs more than the
+-- statements themselves.
 
-create function ledger_refused(p_code text, p_values jsonb default null) returns ledger_outcome
-language sql immutable as $$
-  select row(null, null, null, p_code, p_values)::ledger_outcome
-$$;
-
--- The stored answer of a key: replayed when the request is the same, refused when it is another; all null when new.
-create function ledger_replay(p_request ledger_request) returns ledger_outcome
-language plpgsql as $$
+-- Begins a movement: locks the member and asks the gate (p_asks, or null for nothing), looks for a stored answer, reads
+-- the spendable purse and finds the house account (p_house, or null for none). `settled` tells that the movement ends
+-- here: replayed (stored_id) or refused. Amounts are above zero and below 10^17 units (ten trillion), so that no sum
+-- can overflow 64 bits.
+create function ledger_begin(
+  p_key text, p_hash bytea, p_member_id uuid, p_amount bigint, p_asks text, p_house text, p_at timestamptz,
+  out merchant_id uuid, out trial boolean, out purse text, out account_id bigint, out balance_units bigint, out entry_count bigint,
+  out house_id bigint, out transfer_id uuid, out occurred_at timestamptz, out created_at timestamptz,
+  out settled boolean, out stored_id uuid, out stored_balance bigint, out refused text, out refused_values jsonb
+) language plpgsql as $$
 declare
-  v_outcome ledger_outcome;
-  v_same boolean;
+  v_currency text;
+  v_hash bytea;
 begin
-  select id, true, balance_after_units, request_hash = p_request.request_hash
-  into v_outcome.transfer_id, v_outcome.replayed, v_outcome.balance_units, v_same
-  from ledger_transfers where idempotency_key = p_request.idempotency_key;
-  if not found then
-    return null;
+  created_at := clock_timestamp();
+  occurred_at := coalesce(p_at, created_at);
+  settled := true;
+  select admitted.merchant_id, admitted.trial, admitted.refused, admitted.refused_values
+  into merchant_id, trial, refused, refused_values
+  from safeguards_admit(p_member_id, p_asks, occurred_at) as admitted;
+  if merchant_id is null then
+    return;
   end if;
-  if not v_same then
-    return ledger_refused('request.idempotency_conflict');
-  end if;
-  return v_outcome;
-end $$;
-
--- Begins a movement: locks the member, looks for a stored answer, asks the gate where p_asks is not null, and reads the
--- spendable purse. Amounts are above zero and below 10^17 units (ten trillion), so that no sum can overflow 64 bits.
-create function ledger_begin(p_request ledger_request, p_amount bigint, p_asks text) returns ledger_state
-language plpgsql as $$
-declare
-  v_member safeguards_eligibility;
-  v_state ledger_state;
-  v_gate record;
-begin
-  v_member := safeguards_lock_member(p_request.member_id);
-  if v_member.member_id is null then
-    v_state.settled := ledger_refused('safeguards.member_unknown');
-    return v_state;
-  end if;
-  v_state.settled := ledger_replay(p_request);
-  if not (v_state.settled is null) then
-    return v_state;
+  purse := case when trial then 'trial' else 'main' end;
+  select own.account_id, own.currency, own.balance_units, own.entry_count, stored.id, stored.request_hash, stored.balance_after_units, house.id
+  into strict account_id, v_currency, balance_units, entry_count, stored_id, v_hash, stored_balance, house_id
+  from ledger_balances as own
+  left join ledger_transfers as stored on stored.idempotency_key = p_key
+  left join ledger_accounts as house on house.member_id is null and house.merchant_id = ledger_begin.merchant_id
+    and house.currency = own.currency and house.trial = ledger_begin.trial and house.name = p_house
+  where own.member_id = p_member_id and own.purse = ledger_begin.purse;
+  if stored_id is not null then
+    refused := null;
+    refused_values := null;
+    if v_hash <> p_hash then
+      stored_id := null;
+      refused := 'request.idempotency_conflict';
+    end if;
+    return;
   end if;
   if p_amount is not null and not (p_amount > 0 and p_amount < 100000000000000000) then
-    v_state.settled := ledger_refused('wallet.amount_invalid');
-    return v_state;
+    refused := 'wallet.amount_invalid';
+    refused_values := null;
+    return;
   end if;
-  v_state.created_at := clock_timestamp();
-  v_state.occurred_at := coalesce(p_request.occurred_at, v_state.created_at);
-  if p_asks is not null then
-    v_gate := safeguards_gate(v_member, p_asks, v_state.occurred_at);
-    if v_gate.refused is not null then
-      v_state.settled := ledger_refused(v_gate.refused, v_gate.refused_values);
-      return v_state;
-    end if;
+  if refused is not null then
+    return;
   end if;
-  v_state.merchant_id := v_member.merchant_id;
-  v_state.member_id := v_member.member_id;
-  v_state.trial := v_member.trial;
-  v_state.purse := case when v_member.trial then 'trial' else 'main' end;
-  select currency, balance_units into strict v_state.currency, v_state.balance_units
-  from ledger_balances where member_id = v_member.member_id and purse = v_state.purse;
-  v_state.transfer_id := case
-    when p_request.occurred_at is null then uuidv7()
-    else uuidv7(p_request.occurred_at - v_state.created_at)
-  end;
-  return v_state;
+  if house_id is null and p_house is not null then
+    house_id := ledger_house_account(merchant_id, v_currency, trial, p_house);
+  end if;
+  -- Taken after the lock, so that the ids of one member's transfers follow their order.
+  created_at := clock_timestamp();
+  occurred_at := coalesce(p_at, created_at);
+  transfer_id := case when p_at is null then uuidv7() else uuidv7(p_at - created_at) end;
+  settled := false;
 end $$;
 
--- Writes the transfer. False when the key was taken meanwhile by a movement of another member, who is not locked here:
--- nothing was written then.
+-- Writes the transfer and the news of it (relayed after commit). False when the key was taken meanwhile by a movement
+-- of another member, who is not locked here: nothing was written then.
 create function ledger_record(
-  p_request ledger_request, p_state ledger_state, p_kind text, p_amount bigint,
-  p_house_account_id bigint, p_of_transfer_id uuid, p_balance_after bigint
+  p_transfer_id uuid, p_kind text, p_key text, p_hash bytea, p_merchant_id uuid, p_member_id uuid,
+  p_reason text, p_subject_type text, p_subject_id text, p_details jsonb,
+  p_amount bigint, p_house_id bigint, p_of_transfer_id uuid, p_balance_after bigint,
+  p_occurred_at timestamptz, p_created_at timestamptz
 ) returns boolean
 language plpgsql as $$
 begin
@@ -80,69 +73,77 @@ begin
     id, idempotency_key, request_hash, merchant_id, member_id, kind, reason, subject_type, subject_id, details,
     amount_units, house_account_id, of_transfer_id, balance_after_units, occurred_at, created_at
   ) values (
-    p_state.transfer_id, p_request.idempotency_key, p_request.request_hash, p_state.merchant_id, p_state.member_id,
-    p_kind, p_request.reason, p_request.subject_type, p_request.subject_id, p_request.details,
-    p_amount, p_house_account_id, p_of_transfer_id, p_balance_after, p_state.occurred_at, p_state.created_at
+    p_transfer_id, p_key, p_hash, p_merchant_id, p_member_id, p_kind, p_reason, p_subject_type, p_subject_id, p_details,
+    p_amount, p_house_id, p_of_transfer_id, p_balance_after, p_occurred_at, p_created_at
   ) on conflict (idempotency_key) do nothing;
-  return found;
+  if not found then
+    return false;
+  end if;
+  insert into platform_events (topic, merchant_id, member_id, payload)
+  values ('wallet.balance_changed', p_merchant_id, p_member_id, '{}');
+  return true;
 end $$;
 
--- Adds to a member's purse (or takes, below zero) and writes the entry. The sign check of ledger_balances is the last
--- guard: callers have looked at the balance before.
-create function ledger_enter(p_state ledger_state, p_purse text, p_amount bigint) returns void
+create function ledger_refused(p_code text, p_values jsonb default null) returns ledger_outcome
+language sql immutable as $$
+  select row(null, null, null, p_code, p_values)::ledger_outcome
+$$;
+
+
+-- Moves money between the spendable purse, whose state is known, and the house: the entries of most movements. The sign
+-- check of ledger_balances is the last guard; callers have looked at the balance before.
+create function ledger_exchange(
+  p_transfer_id uuid, p_member_id uuid, p_purse text, p_account_id bigint, p_amount bigint, p_balance_after bigint, p_entry_number bigint,
+  p_house_id bigint, p_occurred_at timestamptz, p_created_at timestamptz
+) returns void
+language plpgsql as $$
+begin
+  update ledger_balances set balance_units = p_balance_after, entry_count = p_entry_number
+  where member_id = p_member_id and purse = p_purse;
+  insert into ledger_entries (transfer_id, account_id, amount_units, balance_after_units, entry_number, occurred_at, created_at) values
+    (p_transfer_id, p_account_id, p_amount, p_balance_after, p_entry_number, p_occurred_at, p_created_at),
+    (p_transfer_id, p_house_id, -p_amount, null, null, p_occurred_at, p_created_at);
+end $$;
+
+-- Adds to any purse of the member (or takes, below zero) and writes the entry.
+create function ledger_enter(
+  p_transfer_id uuid, p_member_id uuid, p_purse text, p_amount bigint, p_occurred_at timestamptz, p_created_at timestamptz
+) returns void
 language plpgsql as $$
 declare
   v_account_id bigint;
   v_balance bigint;
   v_number bigint;
 begin
-  update ledger_balances
-  set balance_units = balance_units + p_amount, entry_count = entry_count + 1
-  where member_id = p_state.member_id and purse = p_purse
+  if p_amount = 0 then
+    return;
+  end if;
+  update ledger_balances set balance_units = balance_units + p_amount, entry_count = entry_count + 1
+  where member_id = p_member_id and purse = p_purse
   returning account_id, balance_units, entry_count into strict v_account_id, v_balance, v_number;
   insert into ledger_entries (transfer_id, account_id, amount_units, balance_after_units, entry_number, occurred_at, created_at)
-  values (p_state.transfer_id, v_account_id, p_amount, v_balance, v_number, p_state.occurred_at, p_state.created_at);
+  values (p_transfer_id, v_account_id, p_amount, v_balance, v_number, p_occurred_at, p_created_at);
 end $$;
 
--- Writes the house's entry; it has no balance to change.
-create function ledger_enter_house(p_state ledger_state, p_account_id bigint, p_amount bigint) returns void
-language sql as $$
+-- Writes the house's entry alone; it has no balance to change.
+create function ledger_enter_house(
+  p_transfer_id uuid, p_house_id bigint, p_amount bigint, p_occurred_at timestamptz, p_created_at timestamptz
+) returns void
+language plpgsql as $$
+begin
   insert into ledger_entries (transfer_id, account_id, amount_units, occurred_at, created_at)
-  values (p_state.transfer_id, p_account_id, p_amount, p_state.occurred_at, p_state.created_at)
-$$;
+  values (p_transfer_id, p_house_id, p_amount, p_occurred_at, p_created_at);
+end $$;
 
 -- What the member owes. He owes only while his spendable purse is empty, so a purse with money saves the look.
-create function ledger_owed(p_state ledger_state) returns bigint
+create function ledger_owed(p_member_id uuid, p_spendable bigint) returns bigint
 language plpgsql as $$
 declare
   v_balance bigint;
 begin
-  if p_state.balance_units > 0 then
+  if p_spendable > 0 then
     return 0;
   end if;
-  select balance_units into strict v_balance from ledger_balances where member_id = p_state.member_id and purse = 'receivable';
+  select balance_units into strict v_balance from ledger_balances where member_id = p_member_id and purse = 'receivable';
   return -v_balance;
-end $$;
-
--- Gives money to the member: what he owes is paid first, the rest goes into the spendable purse.
-create function ledger_give(p_state ledger_state, p_amount bigint, p_owed bigint) returns void
-language plpgsql as $$
-declare
-  v_repaid constant bigint := least(p_amount, p_owed);
-begin
-  if v_repaid > 0 then
-    perform ledger_enter(p_state, 'receivable', v_repaid);
-  end if;
-  if p_amount > v_repaid then
-    perform ledger_enter(p_state, p_state.purse, p_amount - v_repaid);
-  end if;
-end $$;
-
--- The news of a changed balance, relayed after commit; answers the outcome.
-create function ledger_finish(p_state ledger_state, p_balance bigint) returns ledger_outcome
-language plpgsql as $$
-begin
-  insert into platform_events (topic, merchant_id, member_id, payload)
-  values ('wallet.balance_changed', p_state.merchant_id, p_state.member_id, jsonb_build_object('transferId', p_state.transfer_id));
-  return row(p_state.transfer_id, false, p_balance, null, null)::ledger_outcome;
 end $$;

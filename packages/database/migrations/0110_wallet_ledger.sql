@@ -113,19 +113,6 @@ create trigger refuse_truncate before truncate on ledger_entries for each statem
 create trigger refuse_change before update or delete on ledger_transfers for each row execute function platform_refuse_change();
 create trigger refuse_truncate before truncate on ledger_transfers for each statement execute function platform_refuse_change();
 
--- What every movement asks, whatever its kind.
-create type ledger_request as (
-  idempotency_key text,
-  request_hash bytea,
-  member_id uuid,
-  reason text,
-  subject_type text,
-  subject_id text,
-  details jsonb,
-  -- The server's clock; the database's own where absent.
-  occurred_at timestamptz
-);
-
 -- What a movement answers: posted (transfer, balance) or refused (code, values for its text).
 create type ledger_outcome as (
   transfer_id uuid,
@@ -133,19 +120,4 @@ create type ledger_outcome as (
   balance_units bigint,
   refused text,
   refused_values jsonb
-);
-
--- What a movement stands on once the member is locked; `settled` is its outcome where it ends there.
-create type ledger_state as (
-  merchant_id uuid,
-  member_id uuid,
-  trial boolean,
-  currency text,
-  -- The spendable purse and its balance.
-  purse text,
-  balance_units bigint,
-  transfer_id uuid,
-  occurred_at timestamptz,
-  created_at timestamptz,
-  settled ledger_outcome
 );

@@ -15,7 +15,7 @@ const askGateFunction = `
   select member.member_id is not null as known, gate.refused, gate.refused_values
   from (select $1::uuid as id) as asked
   left join safeguards_eligibility as member on member.member_id = asked.id
-  left join lateral safeguards_gate(member, $2, $3) as gate on member.member_id is not null`;
+  left join lateral safeguards_gate(member.status, member.excluded_until, $2, $3) as gate on member.member_id is not null`;
 
 interface GateRow {
   readonly known: boolean;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { houseAccountFor } from "./house-account.ts";
 import type { Movement } from "./movement.ts";
 
-/** A movement as the ledger's functions take it. Names are those of the SQL type `ledger_request` and of the batch. */
+/** A movement as the ledger's functions take it. Names are those that `ledger_post_batch` reads. */
 export interface MovementRequest {
   readonly kind: Movement["kind"];
   readonly idempotency_key: string;

@@ -2,7 +2,7 @@ import type { Transaction } from "@lantern/database/database.ts";
 import type { Movement, PostOutcome, PostRefusal } from "./movement.ts";
 import { toMovementRequest, type MovementRequest } from "./movement-request.ts";
 
-const request = "row($1, $2, $3, $4, $5, $6, $7, $8)::ledger_request";
+const request = "$1, $2, $3, $4, $5, $6, $7, $8";
 
 /** One statement a movement: everything it does happens in the function. */
 const functionCalls: Readonly<Record<Movement["kind"], string>> = {
