@@ -58,7 +58,18 @@ export async function startServer(configuration: Configuration, overrides: Start
   const relay = opened.adopt(await startEventRelay(scope), (own) => own.close());
   let worker: Worker | undefined;
   opened.defer(async () => worker?.stop());
-  const server = await buildServer({ scope, calls: withoutUnanswered(calls, scope.log), answers, plugins, findMerchant, findSession, listCaptchas, relay, metrics, app });
+  const server = await buildServer({
+    scope,
+    calls: withoutUnanswered(calls, scope.log),
+    answers,
+    plugins,
+    findMerchant,
+    findSession,
+    listCaptchas,
+    relay,
+    metrics,
+    app,
+  });
   opened.adopt(server, (own) => own.close());
   const url = await listen(server, configuration);
   worker = await startWorker(scope, jobs, { onRun: metrics.jobRun });
@@ -82,8 +93,10 @@ async function listen(server: FastifyInstance, { host, port }: Configuration): P
     await server.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new Error(`Port ${port} is in use: stop what listens there, or set PORT to another port.`, { cause: error });
-    if (code === "EACCES") throw new Error(`Port ${port} needs rights that this user has not: set PORT to one above 1023.`, { cause: error });
+    if (code === "EADDRINUSE")
+      throw new Error(`Port ${port} is in use: stop what listens there, or set PORT to another port.`, { cause: error });
+    if (code === "EACCES")
+      throw new Error(`Port ${port} needs rights that this user has not: set PORT to one above 1023.`, { cause: error });
     throw error;
   }
   const address = server.server.address();

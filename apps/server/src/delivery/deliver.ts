@@ -31,6 +31,17 @@ export async function deliver(scope: Scope, transaction: Queryable, message: Out
   const { merchantId, channel, recipient, purpose, subject = "", text, facts = {} } = message;
   const id = newId(scope.clock);
   const status = scope.configuration.mode === "demo" ? "kept" : "waiting";
-  await transaction.query(insertMessage, [id, merchantId, channel, recipient, purpose, subject, text, JSON.stringify(facts), status, scope.clock.now()]);
+  await transaction.query(insertMessage, [
+    id,
+    merchantId,
+    channel,
+    recipient,
+    purpose,
+    subject,
+    text,
+    JSON.stringify(facts),
+    status,
+    scope.clock.now(),
+  ]);
   return id;
 }

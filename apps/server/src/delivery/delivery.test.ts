@@ -39,7 +39,8 @@ function scopeIn(mode: Configuration["mode"]): Scope {
 }
 
 const deliverIn = (mode: Configuration["mode"]) => database.tx((transaction) => deliver(scopeIn(mode), transaction, message));
-const rows = () => database.query<{ status: string; body: string; attempts: number }>("select status, body, attempts from delivery_messages");
+const rows = () =>
+  database.query<{ status: string; body: string; attempts: number }>("select status, body, attempts from delivery_messages");
 
 /** A provider that fails as often as it is told, and remembers what it took. */
 function provider(failures = 0) {
@@ -144,7 +145,11 @@ describe("the provider over HTTP", () => {
     const sent: MessageToSend = { id: "1", channel: "email", recipient: "a@b.example", purpose: "test", subject: "Hello", text: "မင်္ဂလာပါ" };
     await sender.send(sent);
     expect(JSON.parse(received[0]?.body ?? "")).toEqual(sent);
-    expect(received[0]?.signature).toBe(createHmac("sha256", Buffer.from(secret, "hex")).update(received[0]?.body ?? "").digest("hex"));
+    expect(received[0]?.signature).toBe(
+      createHmac("sha256", Buffer.from(secret, "hex"))
+        .update(received[0]?.body ?? "")
+        .digest("hex"),
+    );
     status = 500;
     await expect(sender.send(sent)).rejects.toThrow("500");
     await new Promise((resolve) => gateway.close(resolve));

@@ -20,6 +20,7 @@ export const deliveryJobs: readonly Job[] = [
   {
     name: "delivery.delete_old",
     everyMs: 3_600_000,
-    run: async ({ database, clock }: Scope) => void (await database.query(deleteOldMessages, [new Date(clock.now().getTime() - messageLifeMs)])),
+    run: async ({ database, clock }: Scope) =>
+      void (await database.query(deleteOldMessages, [new Date(clock.now().getTime() - messageLifeMs)])),
   },
 ];

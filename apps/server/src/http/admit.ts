@@ -4,11 +4,7 @@ import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 
 export type AdmissionRefusal = Refusal<
-  | "access.not_logged_in"
-  | "access.session_expired"
-  | "access.trial_refused"
-  | "access.agents_only"
-  | "request.idempotency_key_required"
+  "access.not_logged_in" | "access.session_expired" | "access.trial_refused" | "access.agents_only" | "request.idempotency_key_required"
 >;
 
 /**

@@ -16,7 +16,12 @@ const echo = declareCall({
   method: "POST",
   path: "/wps/test/echo",
   access: "public",
-  body: Type.Object({ text: Type.String({ maxLength: 100_000 }), count: Type.Optional(Type.Integer()), items: Type.Optional(Type.Array(Type.Object({ id: Type.String() }))), token: Type.Optional(Type.String()) }),
+  body: Type.Object({
+    text: Type.String({ maxLength: 100_000 }),
+    count: Type.Optional(Type.Integer()),
+    items: Type.Optional(Type.Array(Type.Object({ id: Type.String() }))),
+    token: Type.Optional(Type.String()),
+  }),
   value: Type.Object({ text: Type.String(), fields: Type.Array(Type.String()) }),
 });
 const search = declareCall({
@@ -34,12 +39,50 @@ const callOf = <const Name extends string, const Access extends "session" | "mem
 const forSession = callOf("for-session", "session");
 const forMember = callOf("for-member", "member");
 const forAgent = callOf("for-agent", "agent");
-const pay = declareCall({ ...identity, name: "pay", method: "POST", path: "/wps/test/pay", access: "member", idempotency: "required", value: Type.Object({ key: Type.String() }) });
+const pay = declareCall({
+  ...identity,
+  name: "pay",
+  method: "POST",
+  path: "/wps/test/pay",
+  access: "member",
+  idempotency: "required",
+  value: Type.Object({ key: Type.String() }),
+});
 const breaks = declareCall({ ...identity, name: "breaks", method: "GET", path: "/wps/test/breaks", access: "public", value: Type.Null() });
-const leaks = declareCall({ ...identity, name: "leaks", method: "GET", path: "/wps/test/leaks", access: "public", value: Type.Object({ shown: Type.String() }) });
-const refuses = declareCall({ ...identity, name: "refuses", method: "GET", path: "/wps/test/refuses", access: "public", value: Type.Null(), refusals: ["accounts.login_failed"] });
-const slow = declareCall({ ...identity, name: "slow", method: "GET", path: "/wps/test/slow", access: "public", ratePerMinute: 2, value: Type.Null() });
-const planned = planCall({ capability: "site", summary: "For tests.", name: "planned", method: "GET", path: "/wps/test/planned", access: "member" });
+const leaks = declareCall({
+  ...identity,
+  name: "leaks",
+  method: "GET",
+  path: "/wps/test/leaks",
+  access: "public",
+  value: Type.Object({ shown: Type.String() }),
+});
+const refuses = declareCall({
+  ...identity,
+  name: "refuses",
+  method: "GET",
+  path: "/wps/test/refuses",
+  access: "public",
+  value: Type.Null(),
+  refusals: ["accounts.login_failed"],
+});
+const slow = declareCall({
+  ...identity,
+  name: "slow",
+  method: "GET",
+  path: "/wps/test/slow",
+  access: "public",
+  ratePerMinute: 2,
+  value: Type.Null(),
+});
+const planned = planCall({
+  capability: "site",
+  summary: "For tests.",
+  name: "planned",
+  method: "GET",
+  path: "/wps/test/planned",
+  access: "member",
+});
 
 const whoAmI = async (context: { session: Session }) => ({ userName: context.session.userName });
 const answers: readonly Answer[] = [
@@ -98,7 +141,10 @@ describe("the form of a request", () => {
   });
 
   it("refuses a body of another type than JSON", async () => {
-    const { status, body } = await server.request("POST", "/wps/test/echo", { body: "text=hello", headers: { "content-type": "application/x-www-form-urlencoded" } });
+    const { status, body } = await server.request("POST", "/wps/test/echo", {
+      body: "text=hello",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
     expect([status, body?.errorCode]).toEqual([400, "request.malformed"]);
   });
 
@@ -147,7 +193,9 @@ describe("the form of a request", () => {
   it("asks for an idempotency key where money moves", async () => {
     const { headers } = withToken("member-token");
     for (const key of [undefined, "short", "with space in it", "x".repeat(129)]) {
-      const { status, body } = await server.request("POST", "/wps/test/pay", { headers: { ...headers, ...(key === undefined ? {} : { "idempotency-key": key }) } });
+      const { status, body } = await server.request("POST", "/wps/test/pay", {
+        headers: { ...headers, ...(key === undefined ? {} : { "idempotency-key": key }) },
+      });
       expect({ key, status, code: body?.errorCode }).toEqual({ key, status: 400, code: "request.idempotency_key_required" });
     }
     const { body } = await server.request("POST", "/wps/test/pay", { headers: { ...headers, "idempotency-key": "a-key-of-one-action" } });
@@ -176,7 +224,8 @@ describe("the answer", () => {
   });
 
   it("is in the language of the header, else of the cookie, else of the merchant", async () => {
-    const messageOf = async (options: Parameters<TestServer["request"]>[2]) => (await server.request("GET", "/wps/test/refuses", options)).body?.message;
+    const messageOf = async (options: Parameters<TestServer["request"]>[2]) =>
+      (await server.request("GET", "/wps/test/refuses", options)).body?.message;
     const english = "Wrong username or password";
     const burmese = await messageOf({ headers: { language: "MY" } });
     expect(burmese).toMatch(/[\u1000-\u109f]/);
@@ -223,7 +272,11 @@ describe("who may call", () => {
 
   it("8.1.8 tells the owner of a stale token that the session is over", async () => {
     const { status, body } = await server.request("POST", "/wps/test/for-session", withToken("stale-token"));
-    expect([status, body?.errorCode, body?.message]).toEqual([401, "access.session_expired", "The account has been logged out, please log in again"]);
+    expect([status, body?.errorCode, body?.message]).toEqual([
+      401,
+      "access.session_expired",
+      "The account has been logged out, please log in again",
+    ]);
   });
 
   it("serves a stale token as a visitor where no session is needed", async () => {
@@ -232,7 +285,11 @@ describe("who may call", () => {
 
   it("6.4.2 refuses trial accounts where real money is needed, and no one else", async () => {
     const trial = await server.request("POST", "/wps/test/for-member", withToken("trial-token"));
-    expect([trial.status, trial.body?.errorCode, trial.body?.message]).toEqual([403, "access.trial_refused", "Please login an actual account to use this function"]);
+    expect([trial.status, trial.body?.errorCode, trial.body?.message]).toEqual([
+      403,
+      "access.trial_refused",
+      "Please login an actual account to use this function",
+    ]);
     expect((await server.request("POST", "/wps/test/for-session", withToken("trial-token"))).status).toBe(200);
     expect((await server.request("POST", "/wps/test/for-member", withToken("member-token"))).status).toBe(200);
   });
@@ -246,14 +303,19 @@ describe("who may call", () => {
   it("refuses a token in the query or the body that is not the header's", async () => {
     const inQuery = await server.request("GET", "/wps/test/search/a?page=1&token=other-token", withToken("member-token"));
     expect([inQuery.status, inQuery.body?.errorCode]).toEqual([403, "access.token_mismatch"]);
-    const inBody = await server.request("POST", "/wps/test/echo", { ...withToken("member-token"), body: { text: "a", token: "other-token" } });
+    const inBody = await server.request("POST", "/wps/test/echo", {
+      ...withToken("member-token"),
+      body: { text: "a", token: "other-token" },
+    });
     expect([inBody.status, inBody.body?.errorCode]).toEqual([403, "access.token_mismatch"]);
     expect((await server.request("GET", "/wps/test/search/a?page=1&token=member-token", withToken("member-token"))).status).toBe(200);
     expect((await server.request("GET", "/wps/test/search/a?page=1&token=")).status).toBe(200);
   });
 
   it("knows a session at its own merchant's host only", async () => {
-    expect((await server.request("POST", "/wps/test/for-session", { ...withToken("jade-token"), host: "jade.localhost" })).status).toBe(200);
+    expect((await server.request("POST", "/wps/test/for-session", { ...withToken("jade-token"), host: "jade.localhost" })).status).toBe(
+      200,
+    );
     expect((await server.request("POST", "/wps/test/for-session", withToken("jade-token"))).body?.errorCode).toBe("access.session_expired");
   });
 });
@@ -261,7 +323,9 @@ describe("who may call", () => {
 describe("the merchant", () => {
   it("is the host's; a Merchant header that disagrees is refused", async () => {
     expect((await server.request("GET", "/wps/test/leaks", { headers: { merchant: "LANTERN" } })).status).toBe(200);
-    expect((await server.request("GET", "/wps/test/leaks", { host: "jade.localhost:8080", headers: { merchant: "JADE" } })).status).toBe(200);
+    expect((await server.request("GET", "/wps/test/leaks", { host: "jade.localhost:8080", headers: { merchant: "JADE" } })).status).toBe(
+      200,
+    );
     const { status, body } = await server.request("GET", "/wps/test/leaks", { headers: { merchant: "JADE" } });
     expect([status, body?.errorCode]).toEqual([403, "access.merchant_mismatch"]);
   });
@@ -290,14 +354,22 @@ describe("the merchant", () => {
 });
 
 it("refuses a caller who calls too often, and says how long to wait", async () => {
-  const limited = await startTestServer({ calls: [slow], answers: [answer(slow, async () => null)], configuration: { seedProfile: "none" } });
+  const limited = await startTestServer({
+    calls: [slow],
+    answers: [answer(slow, async () => null)],
+    configuration: { seedProfile: "none" },
+  });
   try {
     const statuses = [];
     for (let attempt = 0; attempt < 3; attempt += 1) statuses.push((await limited.request("GET", "/wps/test/slow")).status);
     expect(statuses).toEqual([200, 200, 429]);
     limited.clock.advance(20_000);
     const { headers, body } = await limited.request("GET", "/wps/test/slow");
-    expect([headers.get("retry-after"), body?.errorCode, body?.message]).toEqual(["40", "request.too_many", "Too many attempts. Try again in 40 seconds."]);
+    expect([headers.get("retry-after"), body?.errorCode, body?.message]).toEqual([
+      "40",
+      "request.too_many",
+      "Too many attempts. Try again in 40 seconds.",
+    ]);
     limited.clock.advance(40_000);
     expect((await limited.request("GET", "/wps/test/slow")).status).toBe(200);
   } finally {

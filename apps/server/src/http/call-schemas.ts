@@ -1,7 +1,5 @@
 import type { BuiltCall, Call, PlannedCall } from "@lantern/contract/call.ts";
 import { everyCallRefusals, errorStatus, type ErrorCode } from "@lantern/contract/errors.ts";
-// Adds the documentation's fields to FastifySchema.
-import type {} from "@fastify/swagger";
 import type { FastifySchema } from "fastify";
 import { Type, type TSchema } from "typebox";
 

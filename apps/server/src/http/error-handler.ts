@@ -18,7 +18,10 @@ function refusalOfRequest(error: FastifyError): Refusal | undefined {
   if (error.validation !== undefined) {
     const field = invalidFieldOf(error.validation[0]);
     const where = error.validationContext ?? "body";
-    return refuse("request.invalid", { values: { field: field === "" ? where : field }, value: { field, where, problem: error.validation[0]?.message ?? "" } });
+    return refuse("request.invalid", {
+      values: { field: field === "" ? where : field },
+      value: { field, where, problem: error.validation[0]?.message ?? "" },
+    });
   }
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse("request.too_large");
   const clientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;

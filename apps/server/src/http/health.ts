@@ -11,7 +11,9 @@ export function registerHealth(server: FastifyInstance, { database, log }: Scope
   });
   server.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ alive: true }));
   server.get("/readyz", async (_request, reply) => {
-    const ready = !closing && (await answersInTime(database.query("select 1")).catch((error: unknown) => (log.error({ err: error }, "not ready"), false)));
+    const ready =
+      !closing &&
+      (await answersInTime(database.query("select 1")).catch((error: unknown) => (log.error({ err: error }, "not ready"), false)));
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

@@ -37,10 +37,20 @@ export function makeMetrics(): Metrics {
     buckets: durationBucketsSeconds,
     registers: [registry],
   });
-  const jobFailures = new Counter({ name: "lantern_job_failures_total", help: "Runs of a job that failed.", labelNames: ["job"], registers: [registry] });
+  const jobFailures = new Counter({
+    name: "lantern_job_failures_total",
+    help: "Runs of a job that failed.",
+    labelNames: ["job"],
+    registers: [registry],
+  });
   return {
     show: (name, help, read) => {
-      const gauge: PrometheusGauge = new PrometheusGauge({ name, help, registers: [registry], collect: async (): Promise<void> => gauge.set(await read()) });
+      const gauge: PrometheusGauge = new PrometheusGauge({
+        name,
+        help,
+        registers: [registry],
+        collect: async (): Promise<void> => gauge.set(await read()),
+      });
     },
     jobRun: ({ job, durationMs, failed }) => {
       jobs.observe({ job }, durationMs / 1_000);
@@ -79,7 +89,10 @@ export function registerMetrics(server: FastifyInstance, { configuration }: Scop
 }
 
 async function sendMetrics(reply: FastifyReply, metrics: Metrics): Promise<FastifyReply> {
-  return reply.type(metrics.contentType).header("cache-control", "no-store").send(await metrics.text());
+  return reply
+    .type(metrics.contentType)
+    .header("cache-control", "no-store")
+    .send(await metrics.text());
 }
 
 function bearsToken({ headers }: FastifyRequest, token: string): boolean {

@@ -13,7 +13,11 @@ export function isCallPath(path: string): boolean {
 /** Answers a path that nothing stands on; a prefix with no call behind it is an empty url (specification 8.1.10). */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url);
-  return sendRefusal(request, reply, refuse(emptyUrl.test(path) ? "request.url_empty" : "request.not_found", { values: { path: path.slice(0, 200) } }));
+  return sendRefusal(
+    request,
+    reply,
+    refuse(emptyUrl.test(path) ? "request.url_empty" : "request.not_found", { values: { path: path.slice(0, 200) } }),
+  );
 }
 
 /** The path of a url without its query, which may hold a one-time code. */

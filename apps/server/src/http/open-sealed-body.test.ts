@@ -33,7 +33,15 @@ async function currentKey(): Promise<SealingKey> {
 }
 
 /** Sealed for JADE, which takes no plain bodies. */
-const seal = (options: { readonly path?: string; readonly method?: string; readonly merchantCode?: string; readonly timestamp?: number; readonly body?: unknown } = {}) =>
+const seal = (
+  options: {
+    readonly path?: string;
+    readonly method?: string;
+    readonly merchantCode?: string;
+    readonly timestamp?: number;
+    readonly body?: unknown;
+  } = {},
+) =>
   sealBody(
     key,
     { method: options.method ?? "POST", path: options.path ?? secret.path, merchantCode: options.merchantCode ?? "JADE" },
@@ -43,7 +51,11 @@ const seal = (options: { readonly path?: string; readonly method?: string; reado
 const send = (sealed: Pick<SealedBody, "header" | "body">, path: string = secret.path, host = "jade.localhost"): Promise<TestAnswer> =>
   server.request("POST", path, { host, headers: { encryption: sealed.header }, body: sealed.body });
 
-const codeOf = (answered: TestAnswer) => [answered.status, answered.body?.errorCode, (answered.body?.value as { reason?: string } | undefined)?.reason];
+const codeOf = (answered: TestAnswer) => [
+  answered.status,
+  answered.body?.errorCode,
+  (answered.body?.value as { reason?: string } | undefined)?.reason,
+];
 
 describe("a sealed body", () => {
   it("7.3.1 is opened with the key that the header names, and shows nothing on the way", async () => {
@@ -58,7 +70,7 @@ describe("a sealed body", () => {
     expect(codeOf(await send(sealed))).toEqual([409, "request.replayed", undefined]);
     const both = await seal();
     const statuses = await Promise.all([send(both), send(both), send(both)]);
-    expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(statuses.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([200, 409, 409]);
   });
 
   it("opens for no other call, method or merchant", async () => {
@@ -81,7 +93,8 @@ describe("a sealed body", () => {
     for (const timestamp of [now - sealedBodyAgeMsMax - 1, now + sealedBodyAgeMsMax + 1]) {
       expect(codeOf(await send(await seal({ timestamp })))).toEqual([400, "request.encryption_failed", "time"]);
     }
-    for (const timestamp of [now - sealedBodyAgeMsMax, now + sealedBodyAgeMsMax]) expect((await send(await seal({ timestamp }))).status).toBe(200);
+    for (const timestamp of [now - sealedBodyAgeMsMax, now + sealedBodyAgeMsMax])
+      expect((await send(await seal({ timestamp }))).status).toBe(200);
   });
 
   it("is refused when it is not one", async () => {
@@ -92,11 +105,11 @@ describe("a sealed body", () => {
       expect({ header, status }).toEqual({ header, status: 400 });
     }
     expect(codeOf(await send({ ...sealed, header: `zzzz.${encapsulated}` }))).toEqual([400, "request.encryption_failed", "key"]);
-    expect(codeOf(await server.request("POST", secret.path, { host: "jade.localhost", headers: { encryption: sealed.header }, body: { value: 7 } }))).toEqual([
-      400,
-      "request.encryption_failed",
-      "form",
-    ]);
+    expect(
+      codeOf(
+        await server.request("POST", secret.path, { host: "jade.localhost", headers: { encryption: sealed.header }, body: { value: 7 } }),
+      ),
+    ).toEqual([400, "request.encryption_failed", "form"]);
   });
 
   it("holds what the call's schema says", async () => {

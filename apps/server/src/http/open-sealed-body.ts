@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { associatedData, bytesOf, sealedBodyAgeMsMax, sealingInfo, sealingSuite, type SealedContent, type SealedFor } from "@lantern/contract/encryption.ts";
+import {
+  associatedData,
+  bytesOf,
+  sealedBodyAgeMsMax,
+  sealingInfo,
+  sealingSuite,
+  type SealedContent,
+  type SealedFor,
+} from "@lantern/contract/encryption.ts";
 import type { Scope } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { findPrivateKey } from "../platform/sealing-keys.ts";
@@ -24,7 +32,12 @@ interface Sealed {
  * Opens a sealed body: with a key that still opens, for exactly this method, path and merchant, sealed just now, and the first time.
  * @param header value of the `Encryption` header.
  */
-export async function openSealedBody(scope: Scope, header: string, body: unknown, sealedFor: SealedFor): Promise<{ readonly body: unknown } | SealRefusal> {
+export async function openSealedBody(
+  scope: Scope,
+  header: string,
+  body: unknown,
+  sealedFor: SealedFor,
+): Promise<{ readonly body: unknown } | SealRefusal> {
   const sealed = readSealed(header, body);
   if (sealed === undefined) return failed("form");
   const privateKey = await findPrivateKey(scope, sealed.keyId);
@@ -50,7 +63,11 @@ function readSealed(header: string, body: unknown): Sealed | undefined {
   }
 }
 
-async function decrypted({ encapsulatedSecret, ciphertext }: Sealed, privateKey: Uint8Array, sealedFor: SealedFor): Promise<SealedContent | undefined> {
+async function decrypted(
+  { encapsulatedSecret, ciphertext }: Sealed,
+  privateKey: Uint8Array,
+  sealedFor: SealedFor,
+): Promise<SealedContent | undefined> {
   try {
     const key = await sealingSuite.DeserializePrivateKey(privateKey, false);
     const plaintext = await sealingSuite.Open(key, encapsulatedSecret, ciphertext, { info: sealingInfo, aad: associatedData(sealedFor) });
@@ -62,7 +79,13 @@ async function decrypted({ encapsulatedSecret, ciphertext }: Sealed, privateKey:
 }
 
 function isContent(content: unknown): content is SealedContent {
-  return typeof content === "object" && content !== null && "body" in content && "timestamp" in content && Number.isSafeInteger(content.timestamp);
+  return (
+    typeof content === "object" &&
+    content !== null &&
+    "body" in content &&
+    "timestamp" in content &&
+    Number.isSafeInteger(content.timestamp)
+  );
 }
 
 /** Only a body that has been opened counts as seen, so that no one can spend another's encapsulation. */

@@ -33,7 +33,10 @@ export function outboxHtml({ messages, captchas }: Outbox, page: Page): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${say("outbox.title")}</title><style nonce="${page.nonce}">${styles}</style></head>`,
     `<body><header><h1>${say("outbox.title")}</h1><a href="/outbox">${say("outbox.refresh")}</a></header><p>${say("outbox.explanation")}</p>`,
     `<main><h2>${say("outbox.messages")}</h2>`,
-    listHtml(messages.map((message) => messageHtml(message, page)), say("outbox.empty")),
+    listHtml(
+      messages.map((message) => messageHtml(message, page)),
+      say("outbox.empty"),
+    ),
     `<h2>${say("outbox.captchas")}</h2><p>${say("outbox.captchas.explanation")}</p>`,
     listHtml(captchas.map(captchaHtml), say("outbox.captchas.empty")),
     `</main></body></html>`,

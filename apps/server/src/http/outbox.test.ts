@@ -26,7 +26,9 @@ describe("the outbox of demo mode", () => {
     const { status, text } = await server.request("GET", "/outbox.json");
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({
-      messages: [{ merchant: "JADE", channel: "email", recipient: "<b>@example", facts: { code: "123456" }, createdAt: "2026-03-01T12:00:00.000Z" }],
+      messages: [
+        { merchant: "JADE", channel: "email", recipient: "<b>@example", facts: { code: "123456" }, createdAt: "2026-03-01T12:00:00.000Z" },
+      ],
       captchas: [{ captchaId: "captcha-1", answer: "42" }],
     });
   });

@@ -26,7 +26,9 @@ export function registerOutbox(server: FastifyInstance, scope: Scope, listCaptch
     const [messages, captchas] = await Promise.all([listOutbox(scope.database), listCaptchas(scope)]);
     return { messages, captchas };
   };
-  server.get("/outbox.json", { schema: { hide: true } }, async (_request, reply) => reply.header("cache-control", "no-store").send(await read()));
+  server.get("/outbox.json", { schema: { hide: true } }, async (_request, reply) =>
+    reply.header("cache-control", "no-store").send(await read()),
+  );
   server.get("/outbox", { schema: { hide: true } }, async (request, reply) => {
     const nonce = newNonce();
     const language: KnownLanguage = languageByWireCode(chosenLanguageOf(request) ?? "") ?? languageByCode(defaultLanguageCode);

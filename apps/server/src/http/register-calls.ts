@@ -66,7 +66,8 @@ async function unseal(request: FastifyRequest, reply: FastifyReply) {
   const { caller, headers } = request;
   if (caller === undefined) throw new Error("A sealed call was reached without a caller.");
   const { encryption } = headers;
-  if (typeof encryption !== "string") return settingsOf(caller.merchant).plainBodies ? undefined : sendRefusal(request, reply, refuse("request.encryption_required"));
+  if (typeof encryption !== "string")
+    return settingsOf(caller.merchant).plainBodies ? undefined : sendRefusal(request, reply, refuse("request.encryption_required"));
   const sealedFor = { method: request.method, path: pathOf(request.url), merchantCode: caller.merchant.code };
   const opened = await openSealedBody(caller, encryption, request.body, sealedFor);
   if (isRefusal(opened)) return sendRefusal(request, reply, opened);
@@ -88,7 +89,7 @@ function handlerOf(route: Route) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { caller, params, query, body } = request;
     if (caller === undefined) throw new Error(`The call "${route.call.name}" was reached without a caller.`);
-    const outcome = await operation(caller, { params, query, body } as CallInput<BuiltCall>);
+    const outcome = await operation(caller, { params, query, body });
     if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
     void reply.header("cache-control", "no-store");
     return successEnvelope(outcome);

@@ -35,7 +35,9 @@ it("gives a call each of its aliases, and takes parameters in braces", () => {
 });
 
 it("names every built call without an answer and every answer without a call", () => {
-  expect(() => routeTable([first], [answer(second, nothing)])).toThrow(/"first" has no answer[^]*"second" is answered but is no built call/);
+  expect(() => routeTable([first], [answer(second, nothing)])).toThrow(
+    /"first" has no answer[^]*"second" is answered but is no built call/,
+  );
 });
 
 it("names a call that is answered twice", () => {

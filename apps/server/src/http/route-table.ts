@@ -41,8 +41,12 @@ function answerProblems(calls: readonly Call[], answers: readonly Answer[]): str
   const built = new Set(calls.filter((call) => call.planned !== true).map((call) => call.name));
   const answered = answers.map((answer) => answer.call.name);
   return [
-    ...[...built].filter((name) => !answered.includes(name)).map((name) => `The call "${name}" has no answer: list one in its capability's routes.ts.`),
-    ...answered.filter((name) => !built.has(name)).map((name) => `"${name}" is answered but is no built call: list it in the contract's calls.ts.`),
+    ...[...built]
+      .filter((name) => !answered.includes(name))
+      .map((name) => `The call "${name}" has no answer: list one in its capability's routes.ts.`),
+    ...answered
+      .filter((name) => !built.has(name))
+      .map((name) => `"${name}" is answered but is no built call: list it in the contract's calls.ts.`),
     ...repeated(answered).map((name) => `The call "${name}" is answered twice.`),
   ];
 }

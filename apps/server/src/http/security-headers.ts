@@ -79,6 +79,7 @@ export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
 
 /** Swagger UI brings style attributes and pictures as data; its scripts are files of ours. */
 export function setDocumentationPolicy(reply: FastifyReply): void {
-  const policy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+  const policy =
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
   void reply.header("content-security-policy", policy);
 }

@@ -91,12 +91,13 @@ export async function startEventRelay({ database, log, clock }: Pick<Scope, "dat
 
   /** One look at a time; whoever asks meanwhile waits for the next one, which sees what he knows of. */
   async function relayOnce(): Promise<number> {
-    while (running !== undefined) await running.catch(() => 0);
-    running = relayAll();
+    const before = running ?? Promise.resolve(0);
+    const mine = before.catch(() => 0).then(relayAll);
+    running = mine;
     try {
-      return await running;
+      return await mine;
     } finally {
-      running = undefined;
+      if (running === mine) running = undefined;
     }
   }
 

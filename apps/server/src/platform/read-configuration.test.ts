@@ -22,7 +22,13 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 describe("readConfiguration", () => {
   it("starts in demo mode on port 8080 with the embedded database when nothing is set", () => {
-    expect(readConfiguration({})).toMatchObject({ mode: "demo", port: 8080, studioPort: 8081, databaseUrl: undefined, seedProfile: "demo" });
+    expect(readConfiguration({})).toMatchObject({
+      mode: "demo",
+      port: 8080,
+      studioPort: 8081,
+      databaseUrl: undefined,
+      seedProfile: "demo",
+    });
   });
 
   it("puts the studio one port above the platform unless told otherwise", () => {
@@ -35,8 +41,20 @@ describe("readConfiguration", () => {
   });
 
   it("names every wrong variable at once and says what to set", () => {
-    const problems = problemsOf({ PORT: "eighty", LANTERN_MODE: "live", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud", LANTERN_SECRET: "short" });
-    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["LANTERN_MODE", "PORT", "DATABASE_URL", "LANTERN_SECRET", "LOG_LEVEL"]);
+    const problems = problemsOf({
+      PORT: "eighty",
+      LANTERN_MODE: "live",
+      DATABASE_URL: "mysql://x",
+      LOG_LEVEL: "loud",
+      LANTERN_SECRET: "short",
+    });
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
+      "LANTERN_MODE",
+      "PORT",
+      "DATABASE_URL",
+      "LANTERN_SECRET",
+      "LOG_LEVEL",
+    ]);
     expect(problems.every((problem) => problem.includes("set it"))).toBe(true);
   });
 
@@ -81,6 +99,6 @@ describe("readConfiguration", () => {
     const read = new Set<string>();
     const recording = new Proxy({}, { get: (_, name: string) => (read.add(name), undefined) });
     readConfiguration(recording);
-    expect([...listed].map(([, name]) => name).toSorted()).toEqual([...read].toSorted());
+    expect(new Set([...listed].map(([, name]) => name))).toEqual(read);
   });
 });

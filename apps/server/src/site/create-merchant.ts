@@ -55,7 +55,17 @@ const insertBanner = `
 export async function createMerchant(scope: Scope, transaction: Transaction, merchant: NewMerchant): Promise<string> {
   const id = newId(scope.clock);
   const { code, name, defaultLanguage, zone, currencies, theme, settings } = merchant;
-  await transaction.query(insertMerchant, [id, code, name, defaultLanguage, zone, currencies, theme, JSON.stringify(settings), scope.clock.now()]);
+  await transaction.query(insertMerchant, [
+    id,
+    code,
+    name,
+    defaultLanguage,
+    zone,
+    currencies,
+    theme,
+    JSON.stringify(settings),
+    scope.clock.now(),
+  ]);
   await transaction.query(insertDomains, [id, merchant.hostNames]);
   await transaction.query(insertFlags, [id, merchant.flagsOn]);
   await transaction.query(insertSwitches, [id, merchant.switchesOn]);

@@ -18,7 +18,10 @@ interface BannerRow {
 }
 
 /** The banners of one place that are shown now, in the merchant's order (specification 2.25, 2.50). */
-export async function getBanners(context: CallContext, { query }: CallInput<typeof getBannersCall>): Promise<CallValue<typeof getBannersCall>> {
+export async function getBanners(
+  context: CallContext,
+  { query }: CallInput<typeof getBannersCall>,
+): Promise<CallValue<typeof getBannersCall>> {
   const { database, merchant, clock, language } = context;
   const rows = await database.query<BannerRow>(selectBannersNow, [merchant.id, query.group, clock.now()]);
   return rows.map((row) => ({

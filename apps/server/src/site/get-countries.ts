@@ -1,6 +1,12 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getCountries as getCountriesCall } from "@lantern/contract/site/get-countries.ts";
-import { defaultLanguageCode, formattingLocale, languageByCode, languageByWireCode, type LanguageCode } from "@lantern/phrases/languages.ts";
+import {
+  defaultLanguageCode,
+  formattingLocale,
+  languageByCode,
+  languageByWireCode,
+  type LanguageCode,
+} from "@lantern/phrases/languages.ts";
 import type { CallContext } from "../platform/context.ts";
 import { diallingCodes } from "./dialling-codes.ts";
 import { settingsOf } from "./merchant-settings.ts";
@@ -11,7 +17,10 @@ type Countries = CallValue<typeof getCountriesCall>;
 export async function getCountries({ merchant, language }: CallContext): Promise<Countries> {
   const countries = countriesIn(languageByWireCode(language)?.code ?? defaultLanguageCode);
   const own = settingsOf(merchant).countryDialingCode;
-  return [...countries.filter((country) => country.countryDialingCode === own), ...countries.filter((country) => country.countryDialingCode !== own)];
+  return [
+    ...countries.filter((country) => country.countryDialingCode === own),
+    ...countries.filter((country) => country.countryDialingCode !== own),
+  ];
 }
 
 const namedIn = new Map<LanguageCode, Countries>();

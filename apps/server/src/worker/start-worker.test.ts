@@ -21,7 +21,11 @@ function countingJob(run: (count: number) => Promise<void> | void = () => undefi
       await run(count);
     },
   };
-  return { job, runs: () => count, hasRun: (times: number) => new Promise<void>((resolve) => (count >= times ? resolve() : waiting.push({ count: times, resolve }))) };
+  return {
+    job,
+    runs: () => count,
+    hasRun: (times: number) => new Promise<void>((resolve) => (count >= times ? resolve() : waiting.push({ count: times, resolve }))),
+  };
 }
 
 describe.each(["embedded", "postgres"] as const)("on %s", (kind) => {
@@ -48,6 +52,7 @@ describe.each(["embedded", "postgres"] as const)("on %s", (kind) => {
     const counting = countingJob();
     await start([counting.job]);
     await counting.hasRun(3);
+    expect(counting.runs()).toBeGreaterThanOrEqual(3);
   });
 
   it("tries a failed job again, and the others go on meanwhile", async () => {
@@ -76,6 +81,7 @@ describe.each(["embedded", "postgres"] as const)("on %s", (kind) => {
     await start([counting.job], { renewEveryMs: 1 });
     await leader.stop();
     await counting.hasRun(1);
+    expect(leader.leads()).toBe(false);
   });
 
   it("is followed when its lease has run out, and then leads no more", async () => {

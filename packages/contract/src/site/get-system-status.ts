@@ -34,7 +34,12 @@ export const getSystemStatus = declareCall({
       mobileTemplate,
       /** Bases of addresses, by what is found under them. */
       paths: Type.Record(Type.String(), Type.String()),
-      register: Type.Object({ username: Type.Boolean(), mobileNum: Type.Boolean(), mobileVerification: Type.Boolean(), mobilePassword: Type.Boolean() }),
+      register: Type.Object({
+        username: Type.Boolean(),
+        mobileNum: Type.Boolean(),
+        mobileVerification: Type.Boolean(),
+        mobilePassword: Type.Boolean(),
+      }),
       resources: Type.Array(resourceLink),
       whitelabel: switchBoard,
       switches: switchBoard,

@@ -89,7 +89,8 @@ describe("pages", () => {
 
   it("are rendered once a second for all visitors alike, and apart for each language", async () => {
     server.clock.advance(5_000);
-    const runsOf = async (headers: Record<string, string>) => factsOf((await server.request("GET", "/m/cached", { headers })).text)["runs"] as number;
+    const runsOf = async (headers: Record<string, string>) =>
+      factsOf((await server.request("GET", "/m/cached", { headers })).text)["runs"] as number;
     const first = await runsOf({});
     expect(await runsOf({})).toBe(first);
     expect(await runsOf({ cookie: "language=MY" })).toBe(first + 1);

@@ -32,7 +32,9 @@ export async function registerPages(server: FastifyInstance, parts: ServerParts,
     return (request, reply) => (asksForPage(request) ? answerNotBuilt(reply) : answerNotFound(request, reply));
   }
   await registerStaticFiles(server, app.clientFolder);
-  precompress(path.join(app.clientFolder, "assets")).catch((error: unknown) => scope.log.warn({ err: error }, "assets are served uncompressed"));
+  precompress(path.join(app.clientFolder, "assets")).catch((error: unknown) =>
+    scope.log.warn({ err: error }, "assets are served uncompressed"),
+  );
   const sendPage = makePageSender(render, scope.clock);
   return async (request, reply) => {
     if (!asksForPage(request)) return answerNotFound(request, reply);
@@ -61,5 +63,8 @@ export async function registerPages(server: FastifyInstance, parts: ServerParts,
 }
 
 function answerNotBuilt(reply: FastifyReply): FastifyReply {
-  return reply.code(503).type("text/plain; charset=utf-8").send("The player's app is not built yet. Start the platform with npm start, which builds it.\n");
+  return reply
+    .code(503)
+    .type("text/plain; charset=utf-8")
+    .send("The player's app is not built yet. Start the platform with npm start, which builds it.\n");
 }

@@ -31,20 +31,20 @@ export function makePageSender(render: Render, clock: Clock): (reply: FastifyRep
     // No one may be waiting for it when it fails; who rendered it hears of it here.
     rendering.promise.catch(() => undefined);
     cache.keep(key, rendering.promise);
-    try {
-      const { status, headers: ownHeaders, body } = await render({ ...request, nonce: mark, signal: AbortSignal.timeout(renderMsMax) });
-      const headers = withoutPolicy(ownHeaders);
-      const done = (html: string) => rendering.resolve({ status, headers, html });
-      void reply.code(status).headers(headers).type("text/html; charset=utf-8");
-      if (typeof body === "string") {
-        done(body);
-        return reply.send(body.replaceAll(mark, nonce));
-      }
-      return reply.send(Readable.from(streamed(body, markReplacer(mark, nonce), done, rendering.reject)));
-    } catch (error) {
+    const rendered = await render({ ...request, nonce: mark, signal: AbortSignal.timeout(renderMsMax) }).catch((error: unknown) => {
       rendering.reject(error);
       throw error;
+    });
+    const { status, body } = rendered;
+    const headers = withoutPolicy(rendered.headers);
+    if (typeof body === "string") {
+      const page = { status, headers, html: body };
+      rendering.resolve(page);
+      return sendWhole(reply, page, mark, nonce);
     }
+    const done = (html: string) => rendering.resolve({ status, headers, html });
+    void reply.code(status).headers(headers).type("text/html; charset=utf-8");
+    return reply.send(Readable.from(streamed(body, markReplacer(mark, nonce), done, rendering.reject)));
   };
 }
 

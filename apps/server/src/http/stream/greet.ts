@@ -29,7 +29,8 @@ export async function greet(parts: ServerParts, connection: Connection, hello: S
 async function check(parts: ServerParts, connection: Connection, hello: StreamHello): Promise<Greeted | Refusal> {
   const { merchant } = await findHost(parts, connection.hostName);
   if (merchant === undefined) return refuse("site.merchant_unknown");
-  if (hello.merchant !== undefined && hello.merchant !== merchant.code) return refuse("access.merchant_mismatch", { values: { merchant: merchant.code } });
+  if (hello.merchant !== undefined && hello.merchant !== merchant.code)
+    return refuse("access.merchant_mismatch", { values: { merchant: merchant.code } });
   const closed = closedRefusal({ merchant, remoteAddress: connection.remoteAddress });
   if (closed !== undefined) return closed;
   if (hello.token === undefined) return { merchant, session: undefined, token: undefined };

@@ -23,7 +23,7 @@ function tellFact(connections: Connections, { topic, payload, merchantId }: Rela
 
 /** `which` is "this" for the session itself and "others" for all of the member but that one. */
 function closeEnded(connections: Connections, memberId: string, { sessionId, which }: RelayedEvent["payload"]): void {
-  for (const connection of [...connections.ofMember(memberId)]) {
+  for (const connection of connections.ofMember(memberId)) {
     if ((connection.session?.id === sessionId) === (which === "this")) connection.close("sessionEnded");
   }
 }

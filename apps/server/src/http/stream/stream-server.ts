@@ -32,7 +32,8 @@ export function registerStream(server: FastifyInstance, parts: ServerParts, rela
   let closing = false;
 
   server.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (pathOf(request.url ?? "") !== streamPath || closing) return refuseUpgrade(socket, closing ? "503 Service Unavailable" : "404 Not Found");
+    if (pathOf(request.url ?? "") !== streamPath || closing)
+      return refuseUpgrade(socket, closing ? "503 Service Unavailable" : "404 Not Found");
     const visitor = visitorOf(request, scope.configuration.trustProxy);
     if (!visitor.sameOrigin) return refuseUpgrade(socket, "403 Forbidden");
     sockets.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, visitor)));
@@ -41,7 +42,8 @@ export function registerStream(server: FastifyInstance, parts: ServerParts, rela
   function open(connection: Connection): void {
     const { socket } = connection;
     socket.on("error", (error) => scope.log.debug({ err: error }, "a stream broke"));
-    if (connections.size >= connectionsMax || connections.countOfAddress(connection.remoteAddress) >= ofAddressMax) return connection.close("tooMany");
+    if (connections.size >= connectionsMax || connections.countOfAddress(connection.remoteAddress) >= ofAddressMax)
+      return connection.close("tooMany");
     connections.add(connection);
     const helloTimer = setTimeout(() => connection.close("helloMissing"), helloMsMax);
     socket.on("pong", () => (connection.alive = true));
@@ -54,10 +56,12 @@ export function registerStream(server: FastifyInstance, parts: ServerParts, rela
       connection.alive = true;
       clearTimeout(helloTimer);
       // One message after the other, so that the last hello decides.
-      turn = turn.then(() => answer(connection, isBinary ? "" : textOf(data))).catch((error: unknown) => {
-        scope.log.error({ err: error }, "a stream's message failed");
-        connection.socket.close(1011);
-      });
+      turn = turn
+        .then(() => answer(connection, isBinary ? "" : textOf(data)))
+        .catch((error: unknown) => {
+          scope.log.error({ err: error }, "a stream's message failed");
+          connection.socket.close(1011);
+        });
     });
   }
 
@@ -82,7 +86,10 @@ export function registerStream(server: FastifyInstance, parts: ServerParts, rela
   }
 
   const stopHearing = relay.subscribe((event) => handOut(connections, event));
-  const heart = setInterval(() => void beat().catch((error: unknown) => scope.log.error({ err: error }, "streams: no heartbeat")), heartbeatMs);
+  const heart = setInterval(
+    () => void beat().catch((error: unknown) => scope.log.error({ err: error }, "streams: no heartbeat")),
+    heartbeatMs,
+  );
   server.addHook("preClose", async () => {
     closing = true;
     clearInterval(heart);

@@ -31,7 +31,9 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** The parsed envelope, or undefined where the answer is no JSON. */
-  readonly body: { readonly success?: boolean; readonly errorCode?: string; readonly message?: string; readonly value?: unknown } | undefined;
+  readonly body:
+    | { readonly success?: boolean; readonly errorCode?: string; readonly message?: string; readonly value?: unknown }
+    | undefined;
   readonly text: string;
 }
 
@@ -94,8 +96,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
 /** By `node:http`, since `fetch` lets no one set the Host header. */
 function send(url: string, method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<TestAnswer>();
-  const isText = typeof request.body === "string";
-  const body = request.body === undefined || isText ? (request.body as string | undefined) : JSON.stringify(request.body);
+  const body = request.body === undefined || typeof request.body === "string" ? request.body : JSON.stringify(request.body);
   const headers = {
     ...(body === undefined ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) }),
     ...(request.host === undefined ? {} : { host: request.host }),
@@ -107,7 +108,9 @@ function send(url: string, method: string, path: string, request: TestRequest = 
     response.on("error", reject);
     response.on("end", () => {
       const text = Buffer.concat(chunks).toString();
-      const headersSent = new Headers(Object.entries(response.headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])));
+      const headersSent = new Headers(
+        Object.entries(response.headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
+      );
       resolve({ status: response.statusCode ?? 0, headers: headersSent, body: parsed(text), text });
     });
   });
