@@ -83,6 +83,10 @@ describe("state of a list", () => {
     expect(run(loaded, arrived(loaded, ["b", "c"], 2, 3)).items).toEqual(items("a", "b", "c"));
   });
 
+  it("begins anew when the first page arrives again", () => {
+    expect(run(loaded, arrived(loaded, ["c"], 1, 1))).toMatchObject({ items: items("c"), hasMore: false });
+  });
+
   it("drops an answer that belongs to another list, and can pull again after a failure", () => {
     const late = arrived(loaded, ["x"], 2, 2);
     const switched = run(loaded, { kind: "tab_switched", tab: "hot" });

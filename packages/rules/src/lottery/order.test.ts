@@ -70,6 +70,15 @@ describe("checkLine", () => {
     expect(checkLine({ ...request, ...change }, terms)).toMatchObject({ ok: false, ...refusal });
   });
 
+  it("takes an amount and a multiple that are exactly the limit", () => {
+    const atLimit: LineTerms = {
+      ...terms,
+      limits: { ...limits, betAmountMinUnits: 1_620_000n, betAmountMaxUnits: 1_620_000n, betMultipleMax: 2 },
+    };
+    expect(checkLine(request, atLimit).ok).toBe(true);
+    expect(checkLine(request, { ...atLimit, limits: { ...atLimit.limits, betAmountMaxUnits: 1_619_999n } }).ok).toBe(false);
+  });
+
   it("refuses an amount that no database column could hold, whatever the limit", () => {
     const generous: LineTerms = { ...terms, limits: { ...limits, betAmountMaxUnits: 2n ** 70n } };
     expect(checkLine({ ...request, singleBetPriceUnits: 2n ** 62n }, generous)).toMatchObject({ ok: false, limit: "bet_amount_max" });

@@ -42,7 +42,8 @@ describe("settleLine", () => {
     };
     // 0.5 + 0.5 of one unit is one whole unit; rounded apart it would be none.
     expect(settle(judgement, 1n, { win: "0.5", second: "0.5" }).winUnits).toBe(1n);
-    expect(settle(judgement, 1n, { win: "0.5", second: "0.4999" }).winUnits).toBe(0n);
+    // A hit that is worth less than a unit is a win all the same.
+    expect(settle(judgement, 1n, { win: "0.5", second: "0.4999" })).toMatchObject({ outcome: "won", winUnits: 0n });
   });
 
   it("multiplies the odds of a parlay and counts parts of a hit", () => {

@@ -7,7 +7,6 @@ export const baoLoPlays: readonly Play[] = [
     name: "bao_8",
     group: "bao",
     view: { prizes: ["special", "g6", "g7"], end: "last", digits: 2 },
-    payBasis: "per_hit",
     exampleContent: "07_50",
   }),
 ];

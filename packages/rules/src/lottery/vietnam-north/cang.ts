@@ -7,28 +7,24 @@ export const cangPlays: readonly Play[] = [
     name: "cang_3_special",
     group: "cang",
     view: { prizes: ["special"], end: "last", digits: 3 },
-    payBasis: "once",
     exampleContent: "050",
   }),
   numberPlay({
     name: "cang_3_g6",
     group: "cang",
     view: { prizes: ["g6"], end: "last", digits: 3 },
-    payBasis: "per_hit",
     exampleContent: "710",
   }),
   numberPlay({
     name: "cang_3_both",
     group: "cang",
     view: { prizes: ["special", "g6"], end: "last", digits: 3 },
-    payBasis: "per_hit",
     exampleContent: "050_710",
   }),
   numberPlay({
     name: "cang_4_special",
     group: "cang",
     view: { prizes: ["special"], end: "last", digits: 4 },
-    payBasis: "once",
     exampleContent: "2050",
   }),
 ];

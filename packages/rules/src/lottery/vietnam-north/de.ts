@@ -9,14 +9,14 @@ const special: LotView = { prizes: ["special"], end: "last", digits: 2 };
  * each has its own code here: the tens digit (`head`), the seventh prize (`de_g7`), a block of ten numbers (`de_head_block`).
  */
 export const dePlays: readonly Play[] = [
-  numberPlay({ name: "de_special", group: "de", view: special, payBasis: "once", exampleContent: "50" }),
-  numberPlay({ name: "de_g1", group: "de", view: { ...special, prizes: ["g1"] }, payBasis: "once", exampleContent: "02" }),
-  numberPlay({ name: "de_g7", group: "de", view: { ...special, prizes: ["g7"] }, payBasis: "per_hit", exampleContent: "11" }),
+  numberPlay({ name: "de_special", group: "de", view: special, exampleContent: "50" }),
+  numberPlay({ name: "de_g1", group: "de", view: { ...special, prizes: ["g1"] }, exampleContent: "02" }),
+  numberPlay({ name: "de_g7", group: "de", view: { ...special, prizes: ["g7"] }, exampleContent: "11" }),
   numberPlay({
     name: "head_tail",
     group: "de",
     view: { ...special, prizes: ["special", "g7"] },
-    payBasis: "per_hit",
+
     exampleContent: "08",
   }),
   headBlock(),

@@ -8,24 +8,23 @@ import { everyPrize } from "./result.ts";
  * Lô of 2 digits costs 27 units, one a lot, or 22 at a lower price, by the option `loTwoStake`.
  */
 export function loPlays({ loTwoStake }: VietnamNorthOptions): Play[] {
-  const shared = { group: "lo", payBasis: "per_hit" } as const;
   return [
     numberPlay({
-      ...shared,
+      group: "lo",
       name: "lo_2",
       view: { prizes: everyPrize, end: "last", digits: 2 },
       stakeUnitsPerNumber: loTwoStake,
       exampleContent: "07",
     }),
     numberPlay({
-      ...shared,
+      group: "lo",
       name: "lo_2_1k",
       view: { prizes: everyPrize, end: "last", digits: 2 },
       stakeUnitsPerNumber: 1,
       exampleContent: "07",
     }),
-    numberPlay({ ...shared, name: "lo_2_first", view: { prizes: everyPrize, end: "first", digits: 2 }, exampleContent: "70" }),
-    numberPlay({ ...shared, name: "lo_3", view: { prizes: everyPrize, end: "last", digits: 3 }, exampleContent: "507" }),
-    numberPlay({ ...shared, name: "lo_4", view: { prizes: everyPrize, end: "last", digits: 4 }, exampleContent: "4507" }),
+    numberPlay({ group: "lo", name: "lo_2_first", view: { prizes: everyPrize, end: "first", digits: 2 }, exampleContent: "70" }),
+    numberPlay({ group: "lo", name: "lo_3", view: { prizes: everyPrize, end: "last", digits: 3 }, exampleContent: "507" }),
+    numberPlay({ group: "lo", name: "lo_4", view: { prizes: everyPrize, end: "last", digits: 4 }, exampleContent: "4507" }),
   ];
 }

@@ -8,7 +8,6 @@ export interface NumberPlayTerms {
   readonly view: LotView;
   /** Units that one number costs; the count of lots that it covers where nothing else is said. */
   readonly stakeUnitsPerNumber?: number;
-  readonly payBasis: Play["payBasis"];
   readonly exampleContent: string;
 }
 
@@ -16,12 +15,13 @@ export interface NumberPlayTerms {
 export const picksMax = 1_000;
 
 /**
- * A play on numbers: each picked number is compared with the lots in view. Content: different numbers joined by `_`
+ * A play on numbers: each picked number is compared with the lots in view and pays for each that it hits. Content: different numbers joined by `_`
  * ("00_49_83"), leading zeros written.
  */
 export function numberPlay(terms: NumberPlayTerms): Play {
   const { digits } = terms.view;
-  const stakeUnitsPerLine = terms.stakeUnitsPerNumber ?? lotsCovered(terms.view);
+  const lots = lotsCovered(terms.view);
+  const stakeUnitsPerLine = terms.stakeUnitsPerNumber ?? lots;
   return {
     code: `${vietnamNorthCode}_${terms.name}`,
     family: vietnamNorthCode,
@@ -29,15 +29,12 @@ export function numberPlay(terms: NumberPlayTerms): Play {
     content: { form: "list", values: { kind: "digits", digits }, picksMin: 1, picksMax: Math.min(picksMax, 10 ** digits) },
     stakeUnitsPerLine,
     oddsKeys: [winKey],
-    payBasis: terms.payBasis,
+    payBasis: lots > 1 ? "per_hit" : "once",
     tiePolicy: "none",
     countUnits: ([numbers = []]) => numbers.length * stakeUnitsPerLine,
     judge: ([numbers = []], result) => {
       const hits = lotHits(result, terms.view);
-      const total = numbers.reduce((sum, number) => {
-        const occurrences = hits.get(number) ?? 0;
-        return sum + (terms.payBasis === "once" ? Math.min(1, occurrences) : occurrences);
-      }, 0);
+      const total = numbers.reduce((sum, number) => sum + (hits.get(number) ?? 0), 0);
       return hitsAt(winKey, total);
     },
     exampleContent: terms.exampleContent,

@@ -13,6 +13,7 @@ import { type OfficialDraw, officialDraws, resultOf } from "./draws.fixture.ts";
 import { expectedReturn } from "./expected-return.fixture.ts";
 import { fairTruotOdds, fairXienOdds, fairXienOddsWithRepeats, shareReturned } from "./fair-odds.ts";
 import { oracleReturn, oracleStakeUnits } from "./oracle.fixture.ts";
+import { everyPrize, lotHits, lotsCovered } from "./result.ts";
 import { truotSizes } from "./truot.ts";
 import { wheelSizes } from "./xien.ts";
 
@@ -142,6 +143,25 @@ describe("the draw of 22 August 2026", () => {
 
 describe("plays in particular", () => {
   const exampleResult = family.exampleResult;
+
+  it("compare 2 digits with 27 lots, 3 with 23 and 4 with 20", () => {
+    for (const [digits, lots] of [
+      [2, 27],
+      [3, 23],
+      [4, 20],
+    ] as const) {
+      const view = { prizes: everyPrize, end: "last", digits } as const;
+      expect(lotsCovered(view)).toBe(lots);
+      expect([...lotHits(exampleResult, view).values()].reduce((sum, hits) => sum + hits, 0)).toBe(lots);
+    }
+  });
+
+  it("say whether a pick pays once or for each hit", () => {
+    const once = family.plays.filter(({ payBasis }) => payBasis === "once").map(nameOf);
+    expect(once.filter((name) => !/^(xien|truot)_/.test(name)).toSorted()).toEqual(
+      ["de_special", "de_g1", "de_head_block", "head", "tail", "cang_3_special", "cang_4_special", "big_small", "odd_even"].toSorted(),
+    );
+  });
 
   it("xiên quay of 3 and 4 numbers is 4 and 11 combinations, each paid at its own price", () => {
     expect(count("xien_wheel", "01_02_03")).toBe(4);
