@@ -1,0 +1,86 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+const screensFolder = fileURLToPath(new URL("screens/", import.meta.url));
+
+let browser: Browser;
+
+/** Call once at the top of a journey file: one browser for its tests. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    });
+  });
+  afterAll(() => browser.close());
+}
+
+export interface PhoneOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** Wire code of the language that the person chose before. */
+  readonly language?: string;
+  /** Host name of the merchant. */
+  readonly host?: string;
+  readonly reducedMotion?: boolean;
+}
+
+/** A phone with its own storage, open at the platform. Whatever goes wrong in the page is collected in `faults`. */
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly origin: string;
+  /** Errors of scripts, of the console and of the content security policy. */
+  readonly faults: string[];
+  go(route: string): Promise<void>;
+  /** Stores a screenshot under `e2e/screens/`. */
+  screen(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
+  const { width = 390, height = 844, language, host, reducedMotion = false } = options;
+  const url = new URL(inject("platformUrl"));
+  if (host !== undefined) url.hostname = host;
+  const { origin } = url;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+  });
+  if (language !== undefined) await context.addCookies([{ name: "language", value: language, url: origin }]);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isRefusedCall(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  return {
+    page,
+    context,
+    origin,
+    faults,
+    go: async (route) => {
+      await page.goto(`${origin}${route}`, { waitUntil: "load" });
+    },
+    screen: async (name) => {
+      mkdirSync(screensFolder, { recursive: true });
+      await page.screenshot({ path: path.join(screensFolder, `${name}-${width}.png`) });
+    },
+    close: async () => {
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  };
+}
+
+/** The browser logs each answer of 400 and more; refusals that a journey provokes are no faults of the page. */
+function isRefusedCall(text: string): boolean {
+  return /Failed to load resource: the server responded with a status of (?:4\d\d|501)/.test(text);
+}

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the platform of this run answers, such as `http://localhost:39121`. */
+    readonly platformUrl: string;
+  }
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const startMsMax = 120_000;
+const stopMsMax = 20_000;
+
+/** Starts what `npm start` starts, on free ports and an empty data directory, with the test seed; stops it when the journeys are over. */
+export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-e2e-"));
+  const port = await freePortPair();
+  const platformUrl = `http://localhost:${port}`;
+  const platform = spawn("node", ["scripts/start.mjs"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDirectory, LANTERN_SEED: "test", LOG_LEVEL: "error", DATABASE_URL: "" },
+  });
+  await untilReady(platform, platformUrl);
+  project.provide("platformUrl", platformUrl);
+  return async () => {
+    await stop(platform);
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+}
+
+/** A free port whose successor is free too: the studio listens there. */
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0);
+    if ((await listenOnce(port + 1).catch(() => 0)) === port + 1) return port;
+  }
+}
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(port, () => {
+      const address = server.address();
+      const bound = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(bound));
+    });
+  });
+}
+
+/** Ready: the platform answers and the studio's games are in the catalogue. */
+async function untilReady(platform: ChildProcess, platformUrl: string): Promise<void> {
+  const deadline = Date.now() + startMsMax;
+  while (Date.now() < deadline) {
+    if (platform.exitCode !== null) throw new Error(`the platform ended with code ${platform.exitCode} before it was ready`);
+    if (await hasGames(platformUrl)) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  platform.kill("SIGTERM");
+  throw new Error(`the platform was not ready after ${startMsMax / 1000} s`);
+}
+
+async function hasGames(platformUrl: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${platformUrl}/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1`);
+    const envelope = (await answer.json()) as { value?: { games?: unknown[] } };
+    return (envelope.value?.games?.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}
+
+function stop(platform: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (platform.exitCode !== null) return resolve();
+    const force = setTimeout(() => platform.kill("SIGKILL"), stopMsMax);
+    platform.once("exit", () => {
+      clearTimeout(force);
+      resolve();
+    });
+    platform.kill("SIGTERM");
+  });
+}
