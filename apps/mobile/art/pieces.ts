@@ -1,19 +1,44 @@
-import type { Collection, Piece } from "@lantern/ui/art/piece.ts";
+import type { Collection, Export, Piece } from "@lantern/ui/art/piece.ts";
+import { avatars } from "./avatars/avatars.ts";
 import { drawJadeFortune } from "./banners/jade-fortune.ts";
 import { drawJadeWelcome } from "./banners/jade-welcome.ts";
 import { drawLanternWeek } from "./banners/lantern-week.ts";
 import { drawNightMarket } from "./banners/night-market.ts";
 import { drawOneMinute } from "./banners/one-minute.ts";
 import { drawQuietEvening } from "./banners/quiet-evening.ts";
+import { drawJadeFavicon, drawJadeIcon, drawJadeLogo, drawJadeMaskable, drawJadeWordmark } from "./brands/jade.ts";
+import { drawLanternFavicon, drawLanternIcon, drawLanternLogo, drawLanternMaskable, drawLanternWordmark } from "./brands/lantern.ts";
 import { categoryIcons } from "./categories/icons.ts";
 import { drawLitLantern, drawUnlitLantern } from "./categories/lantern-body.ts";
+import { lotteryIcons } from "./lotteries/lotteries.ts";
+import { drawDefaultGame, drawDefaultGameIcon, drawEmpty, drawLogin } from "./states/states.ts";
 
 function banner(name: string, draw: () => string): Piece {
-  return { name: `banners/${name}`, draw, exports: [{ file: `art/banners/${name}`, width: 780, height: 364, formats: ["avif", "webp"], quality: { avif: 60, webp: 82 } }] };
+  return {
+    name: `banners/${name}`,
+    draw,
+    exports: [{ file: `art/banners/${name}`, width: 780, height: 364, formats: ["avif", "webp"], quality: { avif: 60, webp: 82 } }],
+  };
 }
 
 function vector(name: string, draw: () => string): Piece {
   return { name, draw, vector: `art/${name}.svg` };
+}
+
+/** A small square picture. */
+function square(name: string, draw: () => string): Piece {
+  return { name, draw, exports: [{ file: `art/${name}`, width: 96, height: 96, formats: ["webp"], quality: { avif: 62, webp: 86 } }] };
+}
+
+/** An icon of the installed app in the two sizes that a web app manifest asks for. */
+function appIcon(merchant: string, kind: "icon" | "maskable", draw: () => string): Piece {
+  const size = (pixels: number): Export => ({
+    file: `art/brands/${merchant}/${kind}-${pixels}`,
+    width: pixels,
+    height: pixels,
+    formats: ["png"],
+  });
+  return { name: `brands/${merchant}/${kind}`, draw, exports: [size(512), size(192)] };
 }
 
 export const collection: Collection = {
@@ -28,5 +53,25 @@ export const collection: Collection = {
     vector("categories/lantern-lit", drawLitLantern),
     vector("categories/lantern-unlit", drawUnlitLantern),
     ...categoryIcons.map(({ code, draw }) => vector(`categories/${code}`, draw)),
+    vector("brands/LANTERN/logo", drawLanternLogo),
+    vector("brands/LANTERN/wordmark", drawLanternWordmark),
+    vector("brands/LANTERN/favicon", drawLanternFavicon),
+    appIcon("LANTERN", "icon", drawLanternIcon),
+    appIcon("LANTERN", "maskable", drawLanternMaskable),
+    vector("brands/JADE/logo", drawJadeLogo),
+    vector("brands/JADE/wordmark", drawJadeWordmark),
+    vector("brands/JADE/favicon", drawJadeFavicon),
+    appIcon("JADE", "icon", drawJadeIcon),
+    appIcon("JADE", "maskable", drawJadeMaskable),
+    ...avatars.map(({ name, draw }) => square(`avatars/${name}`, draw)),
+    ...lotteryIcons.map(({ name, draw }) => square(`lotteries/${name}`, draw)),
+    vector("states/empty", drawEmpty),
+    vector("states/login", drawLogin),
+    {
+      name: "default-game",
+      draw: drawDefaultGame,
+      exports: [{ file: "art/default-game", width: 240, height: 300, formats: ["avif", "webp"] }],
+    },
+    square("default-game-icon", drawDefaultGameIcon),
   ],
 };

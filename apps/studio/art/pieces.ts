@@ -17,10 +17,17 @@ function tilePiece(code: string, draw: () => string): Piece {
 
 /** A brand's mark as lists of studios show it. */
 function brandPiece(code: string, draw: () => string): Piece {
-  return { name: `brands/${code}`, draw, exports: [{ file: `art/brands/${code}`, width: 96, height: 96, formats: ["avif", "webp"], quality: { avif: 62, webp: 84 } }] };
+  return {
+    name: `brands/${code}`,
+    draw,
+    exports: [{ file: `art/brands/${code}`, width: 96, height: 96, formats: ["avif", "webp"], quality: { avif: 62, webp: 84 } }],
+  };
 }
 
 export const collection: Collection = {
   manifest: "art/manifest.json",
-  pieces: [...Object.entries(tiles).map(([code, draw]) => tilePiece(code, draw)), ...Object.entries(brands).map(([code, draw]) => brandPiece(code, draw))],
+  pieces: [
+    ...Object.entries(tiles).map(([code, draw]) => tilePiece(code, draw)),
+    ...Object.entries(brands).map(([code, draw]) => brandPiece(code, draw)),
+  ],
 };

@@ -10,5 +10,19 @@ export function bannerSheet(): Sheet {
 
 /** Quietens the start half: the art fades into one colour towards the words. */
 export function calmStart(sheet: Sheet, colour: string, reach = 0.62): string {
-  return rectangle(0, 0, sheet.width, sheet.height, sheet.linear([[0, colour, 0.82], [reach * 0.5, colour, 0.66], [reach, colour, 0]], [0, 0], [1, 0]));
+  return rectangle(
+    0,
+    0,
+    sheet.width,
+    sheet.height,
+    sheet.linear(
+      [
+        [0, colour, 0.82],
+        [reach * 0.5, colour, 0.66],
+        [reach, colour, 0],
+      ],
+      [0, 0],
+      [1, 0],
+    ),
+  );
 }

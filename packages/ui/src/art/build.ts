@@ -50,14 +50,23 @@ async function writePiece(piece: Piece, folder: string, renderer: Renderer): Pro
     const bytes = Buffer.from(svg);
     write(join(folder, piece.vector), bytes);
     const size = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
-    entries[piece.name] = { width: Number(size?.[1]), height: Number(size?.[2]), colour: "transparent", svg: `/${piece.vector}`, bytes: { svg: bytes.length } };
+    entries[piece.name] = {
+      width: Number(size?.[1]),
+      height: Number(size?.[2]),
+      colour: "transparent",
+      svg: `/${piece.vector}`,
+      bytes: { svg: bytes.length },
+    };
   }
   const exports = piece.exports ?? [];
   if (exports.length === 0) return entries;
   const greatest = exports.reduce((one, other) => (other.width > one.width ? other : one));
   const picture = await renderer.render(svg, greatest.width * OVERSAMPLING, greatest.height * OVERSAMPLING);
   const { channels } = await sharp(picture).flatten({ background: "#0d1024" }).stats();
-  const colour = `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
+  const colour = `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
+    .join("")}`;
   for (const [index, target] of exports.entries()) {
     const name = index === 0 ? piece.name : `${piece.name}-${target.width}`;
     entries[name] = await writeExport(picture, target, folder, colour);

@@ -47,7 +47,13 @@ export function rays(centre: Point, count: number, radius: number, share = 0.5, 
 }
 
 /** A star or burst: spikes between an inner and an outer radius, jittered where a random source is given. */
-export function burst(centre: Point, spikes: number, inner: number, outer: number, options: { turn?: number; jitter?: number; random?: Random; squash?: number } = {}): string {
+export function burst(
+  centre: Point,
+  spikes: number,
+  inner: number,
+  outer: number,
+  options: { turn?: number; jitter?: number; random?: Random; squash?: number } = {},
+): string {
   const { turn = 0, jitter = 0, random, squash = 1 } = options;
   const points = Array.from({ length: spikes * 2 }, (_, index): Point => {
     const radius = (index % 2 === 0 ? outer : inner) * (random === undefined ? 1 : between(random, 1 - jitter, 1 + jitter));
@@ -103,7 +109,8 @@ export function alongCubic(from: Point, handleFrom: Point, handleTo: Point, to: 
   return Array.from({ length: count }, (_, index): Point => {
     const t = index / (count - 1);
     const u = 1 - t;
-    const mix = (axis: 0 | 1): number => u * u * u * from[axis] + 3 * u * u * t * handleFrom[axis] + 3 * u * t * t * handleTo[axis] + t * t * t * to[axis];
+    const mix = (axis: 0 | 1): number =>
+      u * u * u * from[axis] + 3 * u * u * t * handleFrom[axis] + 3 * u * t * t * handleTo[axis] + t * t * t * to[axis];
     return [mix(0), mix(1)];
   });
 }
@@ -111,8 +118,10 @@ export function alongCubic(from: Point, handleFrom: Point, handleTo: Point, to: 
 /** An Archimedean spiral as a smooth line. */
 export function spiral(centre: Point, radius: number, turns: number, start = 0, clockwise = true): string {
   const count = Math.ceil(turns * 14);
-  return smooth(Array.from({ length: count + 1 }, (_, index) => {
-    const t = index / count;
-    return polar(centre, radius * (1 - t), start + (clockwise ? 1 : -1) * t * turns * 360);
-  }));
+  return smooth(
+    Array.from({ length: count + 1 }, (_, index) => {
+      const t = index / count;
+      return polar(centre, radius * (1 - t), start + (clockwise ? 1 : -1) * t * turns * 360);
+    }),
+  );
 }

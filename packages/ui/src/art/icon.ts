@@ -4,15 +4,19 @@ import { round } from "./sheet.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The icon sets the art may draw on; each is listed with its licence in THIRD_PARTY.md. */
-export type IconSet = "game-icons" | "fluent-emoji" | "noto" | "ph";
+/** The icon sets the art may draw on; each is listed with its licence and the icons used in THIRD_PARTY.md. */
+type IconSet = "game-icons";
 
-interface IconFile { width?: number; height?: number; icons: Record<string, { body: string; width?: number; height?: number }> }
+interface IconFile {
+  width?: number;
+  height?: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+}
 
 const files = new Map<IconSet, IconFile>();
 
 /** An icon's markup and its box in its own units. Throws when the set has no such icon. */
-export function icon(set: IconSet, name: string): { body: string; width: number; height: number } {
+function icon(set: IconSet, name: string): { body: string; width: number; height: number } {
   let file = files.get(set);
   if (file === undefined) {
     file = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), "utf8")) as IconFile;
@@ -25,7 +29,14 @@ export function icon(set: IconSet, name: string): { body: string; width: number;
 }
 
 /** An icon centred on a point, `size` pixels across, in one colour where the set is monochrome. */
-export function iconAt(set: IconSet, name: string, x: number, y: number, size: number, options: { colour?: string; turn?: number; flip?: boolean } = {}): string {
+export function iconAt(
+  set: IconSet,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  options: { colour?: string; turn?: number; flip?: boolean } = {},
+): string {
   const { body, width, height } = icon(set, name);
   const scale = size / Math.max(width, height);
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.flip === true ? -scale : scale} ${scale}) translate(${-width / 2} ${-height / 2})">${options.colour === undefined ? body : body.replaceAll("currentColor", options.colour)}</g>`;
@@ -34,5 +45,8 @@ export function iconAt(set: IconSet, name: string, x: number, y: number, size: n
 /** Ids inside an icon are prefixed with its name: two icons in one picture must not share them. */
 function scoped(body: string, name: string): string {
   const prefix = `${name}-`;
-  return body.replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`).replaceAll("url(#", `url(#${prefix}`).replaceAll('href="#', `href="#${prefix}`);
+  return body
+    .replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replaceAll("url(#", `url(#${prefix}`)
+    .replaceAll('href="#', `href="#${prefix}`);
 }

@@ -1,25 +1,6 @@
-/// <reference path="./opentype.d.ts" />
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import opentype, { type Font, type Glyph } from "opentype.js";
 import type { Point } from "./geometry.ts";
+import type { Font, Glyph, OutlineCommand } from "./display-face.ts";
 import { round } from "./sheet.ts";
-
-const require = createRequire(import.meta.url);
-const loaded = new Map<string, Font>();
-
-/** An openly licensed display face by its package, such as `@fontsource/anton` at weight 400. */
-export function displayFace(packageName: string, weight = 400): Font {
-  const family = packageName.split("/").at(-1) ?? packageName;
-  const file = require.resolve(`${packageName}/files/${family}-latin-${weight}-normal.woff`);
-  let font = loaded.get(file);
-  if (font === undefined) {
-    const bytes = readFileSync(file);
-    font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-    loaded.set(file, font);
-  }
-  return font;
-}
 
 /** Moves a point of the lettering: x from 0 (line start) to 1 (line end), y in em above (negative) the baseline; gives an offset in pixels. */
 export type Warp = (across: number, above: number, size: number) => Point;
@@ -51,8 +32,6 @@ export interface Lettering {
   width: number;
 }
 
-interface Command { type: string; x?: number; y?: number; x1?: number; y1?: number; x2?: number; y2?: number }
-
 /** Sets one line of text as outlines, so that a picture needs no font to be drawn. */
 export function letter(text: string, options: LetteringOptions): Lettering {
   const { font, tracking = 0, stretch = 1 } = options;
@@ -77,7 +56,11 @@ export function letter(text: string, options: LetteringOptions): Lettering {
   return { letters, outline: letters.join(""), size, width };
 }
 
-function glyphAdvances(text: string, font: Font, tracking: number): { glyphs: { glyph: Glyph; offset: number; advance: number }[]; total: number } {
+function glyphAdvances(
+  text: string,
+  font: Font,
+  tracking: number,
+): { glyphs: { glyph: Glyph; offset: number; advance: number }[]; total: number } {
   const glyphs: { glyph: Glyph; offset: number; advance: number }[] = [];
   let offset = 0;
   let previous: Glyph | undefined;
@@ -94,7 +77,7 @@ function glyphAdvances(text: string, font: Font, tracking: number): { glyphs: { 
 }
 
 /** Rewrites outlines point by point; curves and lines are cut into `pieces` so that a warp can bend them. */
-function flatten(commands: readonly Command[], pieces: number, move: (point: Point) => Point): string {
+function flatten(commands: readonly OutlineCommand[], pieces: number, move: (point: Point) => Point): string {
   let data = "";
   let start: Point = [0, 0];
   let at: Point = [0, 0];
@@ -109,17 +92,41 @@ function flatten(commands: readonly Command[], pieces: number, move: (point: Poi
     const first: Point = [command.x1 ?? 0, command.y1 ?? 0];
     const second: Point = [command.x2 ?? 0, command.y2 ?? 0];
     const from = at;
-    if (command.type === "M") { write("M", end); start = end; }
+    if (command.type === "M") {
+      write("M", end);
+      start = end;
+    }
     if (command.type === "L") lines((t) => [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t], pieces);
     if (command.type === "Q") {
       if (pieces === 1) write("Q", first, end);
-      else lines((t) => [0, 1].map((axis) => (1 - t) ** 2 * from[axis as 0 | 1] + 2 * (1 - t) * t * first[axis as 0 | 1] + t * t * end[axis as 0 | 1]) as unknown as Point, pieces);
+      else
+        lines(
+          (t) =>
+            [0, 1].map(
+              (axis) => (1 - t) ** 2 * from[axis as 0 | 1] + 2 * (1 - t) * t * first[axis as 0 | 1] + t * t * end[axis as 0 | 1],
+            ) as unknown as Point,
+          pieces,
+        );
     }
     if (command.type === "C") {
       if (pieces === 1) write("C", first, second, end);
-      else lines((t) => [0, 1].map((axis) => (1 - t) ** 3 * from[axis as 0 | 1] + 3 * (1 - t) ** 2 * t * first[axis as 0 | 1] + 3 * (1 - t) * t * t * second[axis as 0 | 1] + t ** 3 * end[axis as 0 | 1]) as unknown as Point, pieces);
+      else
+        lines(
+          (t) =>
+            [0, 1].map(
+              (axis) =>
+                (1 - t) ** 3 * from[axis as 0 | 1] +
+                3 * (1 - t) ** 2 * t * first[axis as 0 | 1] +
+                3 * (1 - t) * t * t * second[axis as 0 | 1] +
+                t ** 3 * end[axis as 0 | 1],
+            ) as unknown as Point,
+          pieces,
+        );
     }
-    if (command.type === "Z") { data += "Z"; at = start; } else at = end;
+    if (command.type === "Z") {
+      data += "Z";
+      at = start;
+    } else at = end;
   }
   return data;
 }

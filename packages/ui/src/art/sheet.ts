@@ -40,21 +40,36 @@ export function createSheet(width: number, height: number, prefix = "d"): Sheet 
     height,
     define,
     linear: (stops, from = [0, 0], to = [0, 1]) =>
-      url((id) => `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stopMarkup).join("")}</linearGradient>`),
+      url(
+        (id) =>
+          `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stopMarkup).join("")}</linearGradient>`,
+      ),
     radial: (stops, centre = [0.5, 0.5], radius = 0.5) =>
-      url((id) => `<radialGradient id="${id}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stops.map(stopMarkup).join("")}</radialGradient>`),
+      url(
+        (id) =>
+          `<radialGradient id="${id}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stops.map(stopMarkup).join("")}</radialGradient>`,
+      ),
     filter: (primitives, region = 0.2) =>
-      url((id) => `<filter id="${id}" x="${-region}" y="${-region}" width="${1 + 2 * region}" height="${1 + 2 * region}" color-interpolation-filters="sRGB">${primitives}</filter>`),
+      url(
+        (id) =>
+          `<filter id="${id}" x="${-region}" y="${-region}" width="${1 + 2 * region}" height="${1 + 2 * region}" color-interpolation-filters="sRGB">${primitives}</filter>`,
+      ),
     clip: (shapes) => url((id) => `<clipPath id="${id}">${shapes}</clipPath>`),
     mask: (shapes) => url((id) => `<mask id="${id}">${shapes}</mask>`),
     finish: (body) =>
-      trim(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions.length === 0 ? "" : `<defs>${definitions.join("")}</defs>`}${body}</svg>`),
+      trim(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions.length === 0 ? "" : `<defs>${definitions.join("")}</defs>`}${body}</svg>`,
+      ),
   };
 }
 
 /** Drops what a parser would skip. */
 function trim(markup: string): string {
-  return markup.replaceAll(/\s+(?=\/?>)/g, "").replaceAll(/ {2,}/g, " ").replaceAll(' rx="0"', "").replaceAll(/(?<=[" ,(-])0\.(?=\d)/g, ".");
+  return markup
+    .replaceAll(/\s+(?=\/?>)/g, "")
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(' rx="0"', "")
+    .replaceAll(/(?<=[" ,(-])0\.(?=\d)/g, ".");
 }
 
 function stopMarkup([offset, colour, opacity]: Stop): string {

@@ -7,7 +7,10 @@ import { grain, handCut } from "./texture.ts";
 /** Shapes as one block prints them: edges cut by hand, the colour laid over what is below (or covering it). */
 export function block(sheet: Sheet, shapes: string, options: { overprint?: boolean; shift?: Point; cut?: number } = {}): string {
   const { overprint = false, shift = [0, 0], cut = 2.6 } = options;
-  return group(`filter="${handCut(sheet, cut)}" transform="translate(${shift[0]} ${shift[1]})"${overprint ? ` style="mix-blend-mode:multiply"` : ""}`, shapes);
+  return group(
+    `filter="${handCut(sheet, cut)}" transform="translate(${shift[0]} ${shift[1]})"${overprint ? ` style="mix-blend-mode:multiply"` : ""}`,
+    shapes,
+  );
 }
 
 /** A gouge: a long cut that swells and runs out, from one point to another. */
@@ -23,7 +26,12 @@ export function carvedRays(centre: Point, count: number, inner: number, outer: n
   return Array.from({ length: count }, (_, index) => {
     const degrees = (index * 360) / count + between(random, -1, 1);
     const start = inner + random() * 12;
-    return gouge(polar(centre, start, degrees), polar(centre, between(random, 0.72, 1.1) * outer, degrees), between(random, 0.6, 1.5) * width, 0.45);
+    return gouge(
+      polar(centre, start, degrees),
+      polar(centre, between(random, 0.72, 1.1) * outer, degrees),
+      between(random, 0.6, 1.5) * width,
+      0.45,
+    );
   }).join("");
 }
 
@@ -33,20 +41,42 @@ export function waveScales(left: number, top: number, right: number, rows: numbe
   for (let row = 0; row < rows; row += 1) {
     const y = top + row * radius * 0.52;
     for (let x = left + (row % 2) * radius; x <= right + radius; x += radius * 2)
-      for (const part of [1, 0.66, 0.32]) data += `M${round(x - radius * part)} ${round(y)}A${round(radius * part)} ${round(radius * part)} 0 0 1 ${round(x + radius * part)} ${round(y)}`;
+      for (const part of [1, 0.66, 0.32])
+        data += `M${round(x - radius * part)} ${round(y)}A${round(radius * part)} ${round(radius * part)} 0 0 1 ${round(x + radius * part)} ${round(y)}`;
   }
   return data;
 }
 
 /** The sheet of paper: fibres, and specks where ink did not take. Laid over everything last. */
 export function paperWear(sheet: Sheet, paper: string, fibre: string): string {
-  return grain(sheet, fibre, { opacity: 0.22, frequency: ".8 .5", gain: 1.5, cut: 0.74, seed: 8 }) + grain(sheet, paper, { opacity: 0.3, frequency: ".42", gain: 7, cut: 4.5, seed: 11 }) +
-    ground(sheet, sheet.radial([[0.6, fibre, 0], [1, fibre, 0.35]], [0.5, 0.45], 0.75), `style="mix-blend-mode:multiply"`);
+  return (
+    grain(sheet, fibre, { opacity: 0.22, frequency: ".8 .5", gain: 1.5, cut: 0.74, seed: 8 }) +
+    grain(sheet, paper, { opacity: 0.3, frequency: ".42", gain: 7, cut: 4.5, seed: 11 }) +
+    ground(
+      sheet,
+      sheet.radial(
+        [
+          [0.6, fibre, 0],
+          [1, fibre, 0.35],
+        ],
+        [0.5, 0.45],
+        0.75,
+      ),
+      `style="mix-blend-mode:multiply"`,
+    )
+  );
 }
 
 /** Block letters: a second ink out of register below, the first over it. */
-export function blockLettering(sheet: Sheet, text: string, options: LetteringOptions & { face: string; behind: string; shift?: Point; cut?: number }): string {
+export function blockLettering(
+  sheet: Sheet,
+  text: string,
+  options: LetteringOptions & { face: string; behind: string; shift?: Point; cut?: number },
+): string {
   const { face, behind, shift = [2.2, 2.2], cut = 1.4 } = options;
   const { outline } = letter(text, options);
-  return group(`filter="${handCut(sheet, cut, 0.12)}"`, path(outline, behind, `transform="translate(${shift[0]} ${shift[1]})"`) + path(outline, face));
+  return group(
+    `filter="${handCut(sheet, cut, 0.12)}"`,
+    path(outline, behind, `transform="translate(${shift[0]} ${shift[1]})"`) + path(outline, face),
+  );
 }
