@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerAjvFormats } from "@fastify/type-provider-typebox";
 import type { Scope } from "../platform/context.ts";
+import { addCompression } from "./compress.ts";
 import { handleError } from "./error-handler.ts";
 import { registerHealth } from "./health.ts";
 import { makeMetrics, registerMetrics, type Metrics } from "./metrics.ts";
@@ -33,6 +34,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const server = makeServer(scope);
   observe(server, metrics);
   addSecurityHeaders(server);
+  addCompression(server);
   registerHealth(server, scope);
   registerMetrics(server, scope, metrics);
   if (parts.listCaptchas !== undefined) registerOutbox(server, scope, parts.listCaptchas);

@@ -45,7 +45,7 @@ export async function registerPages(server: FastifyInstance, parts: ServerParts,
     const nonce = newNonce();
     const studioOrigin = studioOriginOf(request, scope.configuration);
     setPagePolicy(reply, { merchant, studioOrigin, nonce });
-    void reply.header("cache-control", "private, no-cache").header("vary", "cookie, accept-encoding");
+    void reply.header("cache-control", "private, no-cache").header("vary", "cookie");
     return sendPage(reply, {
       key: [request.protocol, request.host, merchant.code, language, merchant.theme, request.url].join("\n"),
       nonce,

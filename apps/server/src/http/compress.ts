@@ -1,0 +1,85 @@
+import { Transform, type Readable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions, type ZlibOptions } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Below this an answer fits in one packet as it is. */
+const bytesMin = 1_400;
+const compressible = /^(text\/html|application\/json)/;
+
+/** Cheap enough to be done for every answer: files that never change are compressed beforehand, and better. */
+const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const gzipOptions: ZlibOptions = { level: 5 };
+
+const compressors = {
+  br: {
+    whole: (text: Buffer) => promisify(brotliCompress)(text, brotliOptions),
+    stream: () => createBrotliCompress({ ...brotliOptions, flush: constants.BROTLI_OPERATION_PROCESS }),
+    flushKind: constants.BROTLI_OPERATION_FLUSH,
+  },
+  gzip: { whole: (text: Buffer) => promisify(gzip)(text, gzipOptions), stream: () => createGzip(gzipOptions), flushKind: constants.Z_SYNC_FLUSH },
+} as const;
+
+type Encoding = keyof typeof compressors;
+
+/** Compresses pages and JSON for those who take it. A streamed page is flushed piece by piece, so that the browser begins at once. */
+export function addCompression(server: FastifyInstance): void {
+  server.addHook("onSend", async (request, reply, payload) => {
+    if (!isCompressible(request, reply)) return payload;
+    addVary(reply);
+    const encoding = encodingFor(request);
+    if (encoding === undefined) return payload;
+    if (isReadable(payload)) {
+      void reply.header("content-encoding", encoding).removeHeader("content-length");
+      return flushed(payload, encoding);
+    }
+    if (typeof payload !== "string" || payload.length < bytesMin) return payload;
+    void reply.header("content-encoding", encoding).removeHeader("content-length");
+    return compressors[encoding].whole(Buffer.from(payload));
+  });
+}
+
+function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
+  const type = reply.getHeader("content-type");
+  const plain = reply.getHeader("content-encoding") === undefined && request.method !== "HEAD";
+  return plain && typeof type === "string" && compressible.test(type);
+}
+
+/** Brotli before gzip; a coding with quality 0 is refused by the browser. */
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+    .map((part) => part.replace(/;.*$/, ""));
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+}
+
+function flushed(source: Readable, encoding: Encoding): Readable {
+  const { stream, flushKind } = compressors[encoding];
+  const compressor = stream();
+  const feeder = new Transform({
+    transform: (piece, _encoding, done) => {
+      compressor.write(piece);
+      compressor.flush(flushKind, () => done());
+    },
+    flush: (done) => {
+      compressor.end();
+      done();
+    },
+  });
+  source.on("error", (error) => compressor.destroy(error));
+  compressor.on("close", () => source.destroy());
+  source.pipe(feeder).resume();
+  return compressor;
+}
+
+function addVary(reply: FastifyReply): void {
+  const vary = reply.getHeader("vary");
+  if (typeof vary === "string" && /accept-encoding/i.test(vary)) return;
+  void reply.header("vary", typeof vary === "string" && vary !== "" ? `${vary}, accept-encoding` : "accept-encoding");
+}
+
+function isReadable(payload: unknown): payload is Readable {
+  return typeof payload === "object" && payload !== null && "pipe" in payload;
+}
