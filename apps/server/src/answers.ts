@@ -1,8 +1,10 @@
 import { accountsAnswers } from "./accounts/routes.ts";
+import { gamesAnswers, homeAnswer } from "./games/routes.ts";
+import { homeSources } from "./home-sources.ts";
 import type { Answer } from "./http/answer.ts";
 import { lotteryAnswers } from "./lottery/routes.ts";
 import { messagesAnswers } from "./messages/routes.ts";
 import { siteAnswers } from "./site/routes.ts";
 
 /** Every capability's answers, in the capabilities' order. The server refuses to start when a built call is missing here. */
-export const answers: readonly Answer[] = [...siteAnswers, ...accountsAnswers, ...lotteryAnswers, ...messagesAnswers];
+export const answers: readonly Answer[] = [...siteAnswers, ...accountsAnswers, ...gamesAnswers, homeAnswer(homeSources), ...lotteryAnswers, ...messagesAnswers];

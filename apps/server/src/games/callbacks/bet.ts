@@ -1,0 +1,54 @@
+import type { VendorBet, VendorOutcome } from "@lantern/vendor-kit/adapter.ts";
+import { isRefusal } from "../../platform/refusal.ts";
+import { post } from "../../wallet/post.ts";
+import { refused, vendorStatusOf, type Callback } from "./callback.ts";
+import { changeRound, findRound, newRoundKey, openRound } from "./game-round.ts";
+import { findLaunch, lockPlayer } from "./player.ts";
+import { answerAgain, findTransaction, storeTransaction, transferKeyOf } from "./vendor-transaction.ts";
+
+/**
+ * Takes a stake. A repetition is answered before the token is looked at, for the vendor may have missed the first
+ * answer; the wallet asks the gate.
+ */
+export async function bet(callback: Callback, operation: VendorBet): Promise<VendorOutcome> {
+  const { transactionId, roundId, amountUnits } = operation;
+  const player = await lockPlayer(callback, operation.playerId);
+  if (player === undefined) return { status: "invalid_token" };
+  const known = await findTransaction(callback, transactionId);
+  if (known !== undefined) return answerAgain(callback, operation, known, player);
+
+  const launch = await findLaunch(callback, operation.playerToken);
+  if (typeof launch === "string") return refused(callback, launch, player);
+  if (launch.memberId !== player.memberId || launch.gameCode !== operation.gameCode) return refused(callback, "invalid_token", player);
+  if (operation.currency !== undefined && operation.currency !== launch.currency) return refused(callback, "wrong_currency", player);
+
+  const opened = await findRound(callback, roundId);
+  if (opened !== undefined && opened.memberId !== player.memberId) return refused(callback, "round_unknown", player);
+  if (opened?.hasEnded === true) return refused(callback, "round_settled", player);
+  const round = opened ?? newRoundKey(callback);
+
+  const posted = await post(callback.transaction, {
+    kind: "debit",
+    idempotencyKey: transferKeyOf(callback.integration.code, "bet", transactionId),
+    memberId: player.memberId,
+    amountUnits,
+    reason: "game_bet",
+    subject: { type: "game_round", id: round.id },
+    details: { gameName: launch.gameName, vendorCode: launch.vendorCode },
+    occurredAt: callback.clock.now(),
+  });
+  if (isRefusal(posted)) return refused(callback, vendorStatusOf(posted), player);
+
+  if (opened === undefined) await openRound(callback, { ...round, roundId, player, game: launch });
+  await changeRound(callback, round, { kind: "bet", amountUnits });
+  if (operation.endsRound === true) await changeRound(callback, round, { kind: "end" });
+  return storeTransaction(callback, {
+    operation,
+    player,
+    round,
+    opensRound: opened === undefined,
+    amountUnits,
+    balanceUnits: posted.balanceUnits,
+    transferId: posted.transferId,
+  });
+}

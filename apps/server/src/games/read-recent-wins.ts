@@ -1,0 +1,75 @@
+import type { CallContext, Scope } from "../platform/context.ts";
+import { readMember } from "../accounts/member-row.ts";
+
+/** A win of real money that is shown to everybody. */
+export interface RecentWin {
+  /** Shortened: enough for its owner to know it. */
+  readonly userName: string;
+  readonly nodeId: string;
+  readonly amountUnits: bigint;
+  readonly currency: string;
+  readonly wonAt: Date;
+}
+
+const cacheMs = 10_000;
+const winsMax = 12;
+/** Older wins are no news. */
+const lookBackMs = 24 * 60 * 60 * 1_000;
+
+interface Remembered {
+  readonly wins: readonly RecentWin[];
+  readonly readAtMs: number;
+}
+
+const rememberedOfDatabase = new WeakMap<object, Map<string, Remembered>>();
+
+const selectWins = `
+  select member_id, node_id, win_units, currency, last_at
+  from games_rounds
+  where merchant_id = $1 and started_at >= $2 and win_units > stake_units and win_units > 0 and not trial and state = 'settled'
+  order by started_at desc
+  limit $3`;
+
+interface WinRow {
+  readonly member_id: string;
+  readonly node_id: string;
+  readonly win_units: bigint;
+  readonly currency: string;
+  readonly last_at: Date;
+}
+
+/** The last rounds that gave more than they took, newest first: real money only; remembered for ten seconds. */
+export async function readRecentWins(context: CallContext): Promise<readonly RecentWin[]> {
+  const { clock, database, merchant } = context;
+  const remembered = rememberedOfDatabase.get(database) ?? new Map<string, Remembered>();
+  rememberedOfDatabase.set(database, remembered);
+  const nowMs = clock.now().getTime();
+  const known = remembered.get(merchant.id);
+  if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.wins;
+  const rows = await database.query<WinRow>(selectWins, [merchant.id, new Date(nowMs - lookBackMs), winsMax]);
+  const names = await shortNames(
+    context,
+    rows.map((row) => row.member_id),
+  );
+  const wins = rows.map((row) => ({
+    userName: names.get(row.member_id) ?? "",
+    nodeId: row.node_id,
+    amountUnits: row.win_units,
+    currency: row.currency,
+    wonAt: row.last_at,
+  }));
+  remembered.set(merchant.id, { wins, readAtMs: nowMs });
+  return wins;
+}
+
+async function shortNames({ database }: Scope, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const memberId of new Set(memberIds)) names.set(memberId, shortName((await readMember(database, memberId)).user_name));
+  return names;
+}
+
+/** The first two characters and the last: nobody else can tell whose it is. */
+export function shortName(userName: string): string {
+  const characters = [...userName];
+  return `${characters.slice(0, 2).join("")}***${characters.at(-1) ?? ""}`;
+}

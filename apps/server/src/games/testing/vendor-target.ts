@@ -1,0 +1,43 @@
+import type { AcceptanceTarget } from "@lantern/vendor-kit/acceptance/target.ts";
+import { startTestServer, type TestServer } from "../../http/testing/test-server.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { setMemberStatus } from "../../safeguards/set-member-status.ts";
+import { openMember } from "../../wallet/testing/open-member.ts";
+import { readBalances } from "../../wallet/read-balances.ts";
+import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+import { hashSecretToken } from "../../accounts/secret-token.ts";
+import { openLaunch } from "../open-launch.ts";
+import { gamesPlugins } from "../plugins.ts";
+import { plantGame } from "./plant-game.ts";
+
+/** The platform's real server with the studio installed, and the handles the acceptance suite needs. */
+export async function startVendorTarget(): Promise<AcceptanceTarget & { readonly server: TestServer }> {
+  const server = await startTestServer({ calls: [], answers: [], plugins: gamesPlugins });
+  server.clock.set(systemClock.now());
+  const { database, merchantIds } = server;
+  const merchantId = merchantIds["LANTERN"];
+  if (merchantId === undefined) throw new Error("The merchant LANTERN was not seeded");
+  const game = await plantGame(server.scope, merchantId, { gameCode: "GN-TEST" });
+  return {
+    server,
+    baseUrl: server.url,
+    vendorCode: studioVendorCode,
+    secret: server.scope.configuration.studioSecret,
+    gameCode: game.gameCode,
+    currency: "THB",
+    otherCurrency: "VND",
+    newPlayer: async ({ balanceUnits }) => {
+      const { memberId } = await openMember(database, { merchantId, fundsUnits: balanceUnits });
+      const player = { memberId, sessionId: undefined, trial: false };
+      const { playerToken } = await openLaunch(server.scope, database, { merchantId, game, player, currency: "THB", language: "en" });
+      if (playerToken === undefined) throw new Error("A launch for real money gives a token");
+      return { playerId: memberId, playerToken, balanceUnits };
+    },
+    expirePlayerToken: async (playerToken) => {
+      await database.query("update games_launches set expires_at = started_at where token_hash = $1", [hashSecretToken(playerToken)]);
+    },
+    balanceOf: async (playerId) => (await readBalances(database, playerId)).spendableUnits,
+    blockPlayer: (playerId) => database.tx((transaction) => setMemberStatus(transaction, { memberId: playerId, status: "suspended" })),
+    close: () => server.close(),
+  };
+}
