@@ -4,7 +4,16 @@ import { homeSources } from "./home-sources.ts";
 import type { Answer } from "./http/answer.ts";
 import { lotteryAnswers } from "./lottery/routes.ts";
 import { messagesAnswers } from "./messages/routes.ts";
+import { recordsAnswers } from "./records/routes.ts";
 import { siteAnswers } from "./site/routes.ts";
 
 /** Every capability's answers, in the capabilities' order. The server refuses to start when a built call is missing here. */
-export const answers: readonly Answer[] = [...siteAnswers, ...accountsAnswers, ...gamesAnswers, homeAnswer(homeSources), ...lotteryAnswers, ...messagesAnswers];
+export const answers: readonly Answer[] = [
+  ...siteAnswers,
+  ...accountsAnswers,
+  ...gamesAnswers,
+  homeAnswer(homeSources),
+  ...lotteryAnswers,
+  ...messagesAnswers,
+  ...recordsAnswers,
+];

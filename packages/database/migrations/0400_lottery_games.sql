@@ -33,6 +33,8 @@ create table lottery_issues (
   open_at          timestamptz not null,
   lock_at          timestamptz not null,
   draw_at          timestamptz not null,
+  -- The game's options as they were when the issue was announced: its bets are judged by these, whatever is edited later.
+  options          jsonb not null,
   -- Made when the issue opens; the commitment is public from then on, the seed from the draw on.
   seed             bytea,
   commitment       text,

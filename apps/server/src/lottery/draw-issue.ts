@@ -1,7 +1,7 @@
 import { drawIssue as drawnResultOf } from "@lantern/rules/lottery/draw.ts";
 import type { Scope } from "../platform/context.ts";
 import { recordEvent } from "../platform/event.ts";
-import { readGame } from "./lottery-game.ts";
+import { familyOfIssue, readGame } from "./lottery-game.ts";
 import { lockIssueRow } from "./lottery-issue.ts";
 
 const storeResult = `
@@ -17,7 +17,8 @@ export async function drawIssue(scope: Scope, issueId: string): Promise<void> {
     if (issue.state !== "locked" || issue.draw_at > scope.clock.now()) return;
     const game = await readGame(transaction, issue.game_id);
     if (issue.seed === null || issue.bet_root === null) throw new Error(`issue ${game.code} ${issue.numero} is locked without seed or bet root`);
-    const result = drawnResultOf(game.family, {
+    const family = familyOfIssue(game, issue);
+    const result = drawnResultOf(family, {
       gameCode: game.code,
       numero: issue.numero,
       seed: issue.seed,
@@ -25,7 +26,7 @@ export async function drawIssue(scope: Scope, issueId: string): Promise<void> {
       ...(issue.beacon === null ? {} : { beacon: issue.beacon }),
     });
     const drawnAt = scope.clock.now();
-    await transaction.query(storeResult, [issueId, game.family.formatResult(result), drawnAt]);
+    await transaction.query(storeResult, [issueId, family.formatResult(result), drawnAt]);
     await recordEvent(transaction, {
       topic: "lottery.issue_drawn",
       merchantId: game.merchantId,

@@ -69,6 +69,13 @@ export async function readGame(queryable: Queryable, gameId: number): Promise<Lo
   return gameOf(row);
 }
 
+/** The family that an issue's bets are judged by: under the options that the issue was announced with. */
+export function familyOfIssue(game: LotteryGame, { options }: { readonly options: Readonly<Record<string, string | number>> }): LotteryFamily {
+  const family = familyOf(game.family.code, options);
+  if (family === undefined) throw new Error(`an issue of ${game.code} has unknown options ${JSON.stringify(options)}`);
+  return family;
+}
+
 /** The merchant's games on offer, in the merchant's order. */
 export async function listGames(queryable: Queryable, merchantId: string): Promise<LotteryGame[]> {
   return (await queryable.query<GameRow>(selectOfMerchant, [merchantId])).map(gameOf);

@@ -10,6 +10,7 @@ export interface IssueRow {
   readonly open_at: Date;
   readonly lock_at: Date;
   readonly draw_at: Date;
+  readonly options: Readonly<Record<string, string | number>>;
   readonly seed: Uint8Array | null;
   readonly commitment: string | null;
   readonly beacon: Uint8Array | null;
@@ -21,7 +22,7 @@ export interface IssueRow {
 }
 
 export const issueColumns = `
-  id, game_id, numero, state, open_at, lock_at, draw_at, seed, commitment, beacon, bet_root, bet_count, result_text, result_version, drawn_at`;
+  id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment, beacon, bet_root, bet_count, result_text, result_version, drawn_at`;
 
 const selectCurrent = `
   select distinct on (game_id) ${issueColumns} from lottery_issues

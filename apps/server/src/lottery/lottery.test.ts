@@ -10,9 +10,11 @@ import { hashPassword } from "../accounts/password-hash.ts";
 import { startTestServer, type TestServer } from "../http/testing/test-server.ts";
 import { findMerchant } from "../site/find-merchant.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
+import { walletChecks } from "../wallet/ledger-checks.ts";
 import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
 import { createGame } from "./create-game.ts";
+import { lotteryLedgerChecks } from "./lottery-ledger-checks.ts";
 import { lotteryAnswers } from "./routes.ts";
 import { runIssues } from "./run-issues.ts";
 
@@ -314,8 +316,19 @@ describe("a draw", () => {
   test("leaves a ledger in which nothing was made or lost", async () => {
     await bet([{ bettingContent: everything }, { bettingContent: "05" }]);
     await toDraw();
-    expect((await checkLedger(server.database)).problems).toEqual([]);
+    const report = await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks]);
+    expect(report.problems).toEqual([]);
+    expect(report.transferCount).toBeGreaterThan(50);
   });
+});
+
+test("an edited option changes no bet that was placed before: an issue is judged as it was announced", async () => {
+  await bet([{ playId: "vn_north_xien_2", bettingContent: "11_22" }]);
+  await server.database.query("update lottery_games set options = '{\"loTwoStake\": 22}' where id = $1", [gameId]);
+  await toDraw();
+  const [issue] = await server.database.query<{ options: object }>("select options from lottery_issues where game_id = $1 and state = 'settled' order by draw_at desc limit 1", [gameId]);
+  expect(issue?.options).toEqual({});
+  await server.database.query("update lottery_games set options = '{}' where id = $1", [gameId]);
 });
 
 test("two hundred members who bet while the issue locks: every accepted bet is in the root, none is lost", async () => {

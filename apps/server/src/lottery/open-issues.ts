@@ -7,8 +7,8 @@ import type { Scope } from "../platform/context.ts";
 import { listAllGames, type LotteryGame } from "./lottery-game.ts";
 
 const openIssue = `
-  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, seed, commitment)
-  values ($1, $2, $3, 'open', $4, $5, $6, $7, $8)
+  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment)
+  values ($1, $2, $3, 'open', $4, $5, $6, $7::jsonb, $8, $9)
   on conflict (game_id, numero) do update
     set state = 'open', seed = excluded.seed, commitment = excluded.commitment
     where lottery_issues.state = 'scheduled'
@@ -32,6 +32,7 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
       issue.openAt,
       issue.lockAt,
       issue.drawAt,
+      JSON.stringify(game.options),
       seed,
       commitment,
     ]);

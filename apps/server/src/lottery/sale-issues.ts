@@ -8,8 +8,8 @@ import type { LotteryGame } from "./lottery-game.ts";
 import { issueColumns, type IssueRow } from "./lottery-issue.ts";
 
 const announceIssues = `
-  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at)
-  select issue.id, $1, issue.numero, 'scheduled', issue.open_at, issue.lock_at, issue.draw_at
+  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, options)
+  select issue.id, $1, issue.numero, 'scheduled', issue.open_at, issue.lock_at, issue.draw_at, $7::jsonb
   from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::timestamptz[]) as issue(id, numero, open_at, lock_at, draw_at)
   on conflict (game_id, numero) do nothing`;
 
@@ -50,5 +50,6 @@ async function announce({ clock }: { readonly clock: Clock }, transaction: Trans
     issues.map(({ openAt }) => openAt),
     issues.map(({ lockAt }) => lockAt),
     issues.map(({ drawAt }) => drawAt),
+    JSON.stringify(game.options),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import { parseContent } from "@lantern/rules/lottery/content.ts";
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import { settleLine, type Settlement } from "@lantern/rules/lottery/settle.ts";
 import type { Scope } from "../platform/context.ts";
@@ -8,7 +9,7 @@ import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
 import { giveBackSubOrders } from "./give-back-sub-orders.ts";
-import { readGame, type LotteryGame } from "./lottery-game.ts";
+import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
 
@@ -57,8 +58,9 @@ interface BatchToSettle {
 }
 
 async function settleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToSettle): Promise<void> {
-  const result = resultOf(game, issue);
-  const settled = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(game, subOrder, result) }));
+  const family = familyOfIssue(game, issue);
+  const result = resultOf(family, issue);
+  const settled = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) }));
   await payOut(transaction, { game, issue, at: scope.clock.now() }, settled);
   const times = batch.map(({ placed_at }) => placed_at.getTime());
   await transaction.query(storeOutcomes, [
@@ -91,10 +93,10 @@ interface Settled {
 const payoutOf = ({ winUnits, pushUnits }: Settlement): bigint => winUnits + pushUnits;
 
 /** @throws RangeError where an accepted content cannot be read any more: the rules have broken with the past. */
-export function settleSubOrder(game: LotteryGame, subOrder: SubOrderRow, result: DrawResult): Settlement {
-  const play = game.family.playByCode(subOrder.play_code);
+function settleSubOrder(family: LotteryFamily, subOrder: SubOrderRow, result: DrawResult): Settlement {
+  const play = family.playByCode(subOrder.play_code);
   const parsed = play === undefined ? undefined : parseContent(play.content, subOrder.content);
-  if (play === undefined || parsed?.ok !== true) throw new RangeError(`sub-order ${subOrder.id} holds a bet that ${game.code} no longer knows`);
+  if (play === undefined || parsed?.ok !== true) throw new RangeError(`sub-order ${subOrder.id} holds a bet that ${family.code} no longer knows`);
   return settleLine({
     play,
     selection: parsed.selection,
@@ -105,9 +107,9 @@ export function settleSubOrder(game: LotteryGame, subOrder: SubOrderRow, result:
   });
 }
 
-function resultOf(game: LotteryGame, issue: IssueRow): DrawResult {
-  const parsed = game.family.parseResult(issue.result_text ?? "");
-  if (!parsed.ok) throw new RangeError(`the stored result of ${game.code} ${issue.numero} is none: ${parsed.reason}`);
+function resultOf(family: LotteryFamily, issue: IssueRow): DrawResult {
+  const parsed = family.parseResult(issue.result_text ?? "");
+  if (!parsed.ok) throw new RangeError(`the stored result of ${family.code} ${issue.numero} is none: ${parsed.reason}`);
   return parsed.result;
 }
 

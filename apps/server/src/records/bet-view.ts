@@ -2,8 +2,10 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { listBets as listBetsCall } from "@lantern/contract/records/list-bets.ts";
 import { formatAmount } from "@lantern/money/amount.ts";
 import type { SubOrderState } from "@lantern/rules/lottery/sub-order-states.ts";
-import type { MemberRound } from "../games/read-rounds.ts";
+import type { PlayedRound } from "../games/read-rounds.ts";
+import { textIn } from "../games/viewer.ts";
 import type { LotteryOrderView } from "../lottery/order-view.ts";
+import type { GameShelf } from "./game-shelf.ts";
 
 export type BetView = CallValue<typeof listBetsCall>["bets"][number];
 
@@ -50,23 +52,23 @@ export function betOfOrder(order: LotteryOrderView): BetView {
 }
 
 /** A round of a vendor's game as a line of the betting record. */
-export function betOfRound(round: MemberRound): BetView {
+export function betOfRound(round: PlayedRound, shelf: GameShelf): BetView {
   return {
     id: round.id,
     product: "game",
     at: round.startedAt.toISOString(),
-    name: round.gameName,
-    imageUrl: round.imageUrl,
+    name: textIn(round.gameNames, shelf.languages),
+    imageUrl: shelf.imageOf(round.nodeId),
     currency: round.currency,
     stake: formatAmount(round.stakeUnits, 2),
     win: formatAmount(round.winUnits, 2),
     outcome: outcomeOfRound(round),
-    game: { vendor: round.vendorCode, vendorName: round.vendorName, roundId: round.vendorRoundId, nodeId: round.nodeId },
+    game: { vendor: round.vendorCode, vendorName: shelf.vendorName(round.vendorCode), roundId: round.roundId, nodeId: round.nodeId },
   };
 }
 
-function outcomeOfRound({ state, winUnits }: MemberRound): string {
-  if (state === "rolled_back") return "refunded";
+function outcomeOfRound({ state, winUnits }: PlayedRound): string {
+  if (state === "cancelled") return "refunded";
   if (winUnits > 0n) return "won";
   return state === "open" ? "pending" : "lost";
 }

@@ -6,6 +6,7 @@ import { readOrders } from "../lottery/read-orders.ts";
 import type { SessionContext } from "../platform/context.ts";
 import { formatBetCursor, parseBetCursor } from "./bet-cursor.ts";
 import { betOfOrder, betOfRound } from "./bet-view.ts";
+import { noShelf, shelfOf } from "./game-shelf.ts";
 import { periodOf } from "./period.ts";
 
 const pageSize = 15;
@@ -24,8 +25,9 @@ export async function listBets(context: SessionContext, { query }: CallInput<typ
     at: clock.now(),
   };
   const orders = product === "game" ? [] : await readOrders(database, asked);
-  const rounds = product === "lottery" ? [] : await readRounds(database, { ...asked, hostName: context.hostName, studioPort: context.configuration.studioPort });
-  const merged = [...orders.map(betOfOrder), ...rounds.map(betOfRound)].toSorted(
+  const rounds = product === "lottery" ? [] : await readRounds(database, { ...asked, before: asked.before && { startedAt: asked.before.at, id: asked.before.id } });
+  const shelf = rounds.length === 0 ? noShelf : await shelfOf(context);
+  const merged = [...orders.map(betOfOrder), ...rounds.map((round) => betOfRound(round, shelf))].toSorted(
     (left, right) => Date.parse(right.at) - Date.parse(left.at) || (left.id < right.id ? 1 : -1),
   );
   const page = merged.slice(0, size);
