@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -59,7 +59,9 @@ function inputsHash(target) {
 
 function run([command, parameters, folder]) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: join(root, folder), stdio: ["ignore", "inherit", "inherit"] });
+    // The tools' scripts ask the PATH for Node: theirs is the pinned one, whatever started this.
+    const PATH = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+    const child = spawn(command, parameters, { cwd: join(root, folder), stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PATH } });
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${parameters.join(" ")} ended with code ${code}`))));
   });
