@@ -28,11 +28,3 @@ end $$;
 create trigger platform_events_notify after insert on platform_events
   for each row when (new.topic <> 'wallet.balance_changed')
   execute function platform_notify_event();
-
--- How far each consumer has come, for those that must not miss an event across restarts.
-create table platform_event_cursors (
-  consumer text primary key,
-  transaction_id xid8 not null,
-  event_id bigint not null,
-  moved_at timestamptz not null default now()
-);

@@ -108,6 +108,16 @@ create table ledger_rollups (
   primary key (account_id, boundary)
 );
 
+-- What the checker found, run by run: for the console and the metrics.
+create table ledger_check_runs (
+  checked_at timestamptz primary key,
+  transfer_count bigint not null,
+  entry_count bigint not null,
+  problem_counts jsonb not null,
+  problems jsonb not null,
+  sound boolean not null
+);
+
 create trigger refuse_change before update or delete on ledger_entries for each row execute function platform_refuse_change();
 create trigger refuse_truncate before truncate on ledger_entries for each statement execute function platform_refuse_change();
 create trigger refuse_change before update or delete on ledger_transfers for each row execute function platform_refuse_change();

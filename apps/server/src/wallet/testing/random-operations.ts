@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import type { Movement } from "../movement.ts";
+import { movements } from "./open-member.ts";
+
+/** Something that happens to one of a few members; keys and members are small numbers, so that they meet again. */
+export type RandomOperation =
+  | { readonly type: "post"; readonly together: readonly RandomMovement[] }
+  | { readonly type: "suspend"; readonly member: number; readonly suspended: boolean }
+  | { readonly type: "exclude"; readonly member: number };
+
+export interface RandomMovement {
+  readonly kind: Movement["kind"];
+  readonly member: number;
+  readonly key: number;
+  readonly ofKey: number;
+  readonly amountUnits: bigint;
+  readonly purpose: "withdrawal" | "stake";
+}
+
+export interface OperationRanges {
+  readonly memberCount: number;
+  readonly keyCount: number;
+}
+
+const amounts = fc.oneof(
+  { weight: 12, arbitrary: fc.bigInt({ min: 1n, max: 40n }) },
+  { weight: 2, arbitrary: fc.bigInt({ min: 1n, max: 10_000_000n }) },
+  { weight: 1, arbitrary: fc.constantFrom(0n, -5n, 10n ** 17n, 10n ** 17n - 1n) },
+);
+
+function randomMovement({ memberCount, keyCount }: OperationRanges): fc.Arbitrary<RandomMovement> {
+  return fc.record({
+    kind: fc.constantFrom<Movement["kind"]>("debit", "credit", "credit", "rollback", "rollback", "hold", "release", "capture"),
+    member: fc.nat({ max: memberCount - 1 }),
+    key: fc.nat({ max: keyCount - 1 }),
+    ofKey: fc.nat({ max: keyCount - 1 }),
+    amountUnits: amounts,
+    purpose: fc.constantFrom("withdrawal", "stake"),
+  });
+}
+
+/** Mostly money, now and then a suspension or an exclusion; some movements together in a batch. */
+export function randomOperation(ranges: OperationRanges): fc.Arbitrary<RandomOperation> {
+  const member = fc.nat({ max: ranges.memberCount - 1 });
+  const movement = randomMovement(ranges);
+  return fc.oneof(
+    { weight: 20, arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.tuple(movement) }) },
+    { weight: 4, arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.array(movement, { minLength: 2, maxLength: 6 }) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant("suspend" as const), member, suspended: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant("exclude" as const), member }) },
+  );
+}
+
+/** The movement itself, for real members and keys that are unique to this run. */
+export function toMovement(random: RandomMovement, memberIds: readonly string[], keyOf: (key: number) => string): Movement {
+  const memberId = memberIds[random.member] ?? "";
+  const key = keyOf(random.key);
+  switch (random.kind) {
+    case "debit":
+      return movements.debit(memberId, key, random.amountUnits);
+    case "credit":
+      return movements.credit(memberId, key, random.amountUnits);
+    case "rollback":
+      return movements.rollback(memberId, key, keyOf(random.ofKey));
+    case "hold":
+      return movements.hold(memberId, key, random.amountUnits, random.purpose);
+    case "release":
+      return movements.release(memberId, key, keyOf(random.ofKey), random.amountUnits);
+    case "capture":
+      return movements.capture(memberId, key, keyOf(random.ofKey), random.amountUnits);
+  }
+}
