@@ -1,11 +1,14 @@
 import type { Collection, Export, Piece } from "@lantern/ui/art/piece.ts";
 import { avatars } from "./avatars/avatars.ts";
+import { drawFreeTrial } from "./banners/free-trial.ts";
 import { drawJadeFortune } from "./banners/jade-fortune.ts";
 import { drawJadeWelcome } from "./banners/jade-welcome.ts";
 import { drawLanternWeek } from "./banners/lantern-week.ts";
+import { drawLotteryNight } from "./banners/lottery-night.ts";
 import { drawNightMarket } from "./banners/night-market.ts";
 import { drawOneMinute } from "./banners/one-minute.ts";
 import { drawQuietEvening } from "./banners/quiet-evening.ts";
+import { drawVip } from "./banners/vip.ts";
 import { drawJadeFavicon, drawJadeIcon, drawJadeLogo, drawJadeMaskable, drawJadeWordmark } from "./brands/jade.ts";
 import { drawLanternFavicon, drawLanternIcon, drawLanternLogo, drawLanternMaskable, drawLanternWordmark } from "./brands/lantern.ts";
 import { categoryIcons } from "./categories/icons.ts";
@@ -48,6 +51,9 @@ export const collection: Collection = {
     banner("one-minute", drawOneMinute),
     banner("night-market", drawNightMarket),
     banner("quiet-evening", drawQuietEvening),
+    banner("lottery-night", drawLotteryNight),
+    banner("free-trial", drawFreeTrial),
+    banner("vip", drawVip),
     banner("jade-welcome", drawJadeWelcome),
     banner("jade-fortune", drawJadeFortune),
     vector("categories/lantern-lit", drawLitLantern),
@@ -58,6 +64,7 @@ export const collection: Collection = {
     vector("brands/LANTERN/favicon", drawLanternFavicon),
     appIcon("LANTERN", "icon", drawLanternIcon),
     appIcon("LANTERN", "maskable", drawLanternMaskable),
+    { name: "app-icon", draw: drawLanternIcon, exports: [{ file: "art/app-icon", width: 192, height: 192, formats: ["avif", "webp"] }] },
     vector("brands/JADE/logo", drawJadeLogo),
     vector("brands/JADE/wordmark", drawJadeWordmark),
     vector("brands/JADE/favicon", drawJadeFavicon),

@@ -1,7 +1,7 @@
-import { polar, type Point } from "@lantern/ui/art/geometry.ts";
+import { notchedDisc, petalWheel, plainTitle } from "@lantern/ui/art/geometric.ts";
+import { polar } from "@lantern/ui/art/geometry.ts";
 import { displayFace } from "@lantern/ui/art/display-face.ts";
-import { letter } from "@lantern/ui/art/lettering.ts";
-import { circle, createSheet, ground, group, path, place, round } from "@lantern/ui/art/sheet.ts";
+import { circle, createSheet, ground, group, path, place } from "@lantern/ui/art/sheet.ts";
 
 const water = "#0f5f6b";
 const deep = "#0a4450";
@@ -24,28 +24,16 @@ function ripples(): string {
     .join("");
 }
 
-/** A round leaf with its notch, `turn` degrees round, quartered by veins. */
-function pad([x, y]: Point, radius: number, turn: number, paint: string, vein: string): string {
-  const [fromX, fromY] = polar([0, 0], radius, 16);
-  const [toX, toY] = polar([0, 0], radius, -16);
-  const half = `M0 0L${round(fromX)} ${round(fromY)}A${radius} ${radius} 0 0 1 ${-radius} 0Z`;
-  return place(
-    path(`M0 0L${round(fromX)} ${round(fromY)}A${radius} ${radius} 0 1 1 ${round(toX)} ${round(toY)}Z`, paint) + path(half, vein),
-    x,
-    y,
-    1,
-    turn,
-  );
-}
-
 function pads(): string {
+  const old = [leaf, "#27875d"] as const;
+  const fresh = [young, "#78bb58"] as const;
   return (
-    pad([34, 58], 46, 40, leaf, "#27875d") +
-    pad([236, 116], 38, 210, leaf, "#27875d") +
-    pad([208, 48], 30, 130, young, "#78bb58") +
-    pad([14, 158], 26, -60, young, "#78bb58") +
-    pad([138, 206], 15, 10, leaf, "#27875d") +
-    pad([160, 12], 13, 80, leaf, "#27875d")
+    notchedDisc([34, 58], 46, 40, old) +
+    notchedDisc([236, 116], 38, 210, old) +
+    notchedDisc([208, 48], 30, 130, fresh) +
+    notchedDisc([14, 158], 26, -60, fresh) +
+    notchedDisc([138, 206], 15, 10, old) +
+    notchedDisc([160, 12], 13, 80, old)
   );
 }
 
@@ -63,37 +51,24 @@ function carp(): string {
   );
 }
 
-/** Three turns of eight petals; every petal is two arcs, its right half a tone darker. */
+/** Three wheels of eight petals about a disc of seeds. */
 function lotus(): string {
-  const turn = (count: number, reach: number, half: number, offset: number, light: string, dark: string): string =>
-    Array.from({ length: count }, (_, index) =>
-      place(
-        path(
-          `M0 0C${-half} ${-reach * 0.3} ${-half} ${-reach * 0.72} 0 ${-reach}C${half} ${-reach * 0.72} ${half} ${-reach * 0.3} 0 0Z`,
-          light,
-        ) + path(`M0 0C${half} ${-reach * 0.3} ${half} ${-reach * 0.72} 0 ${-reach}Z`, dark),
-        0,
-        0,
-        1,
-        offset + (index * 360) / count,
-      ),
-    ).join("");
   const seeds =
     Array.from({ length: 8 }, (_, index) => circle(...polar([0, 0], 10, index * 45), 2.4, coral)).join("") + circle(0, 0, 2.4, coral);
+  const wheels =
+    petalWheel(8, 82, 34, 22.5, [coral, "#d63d4b"]) +
+    petalWheel(8, 70, 31, 0, [pink, "#ff7389"]) +
+    petalWheel(8, 48, 23, 22.5, [cream, "#ffdcc4"]);
   return group(
     `transform="translate(106 112) scale(.9)"`,
-    circle(0, 6, 76, deep, `opacity=".55"`) +
-      turn(8, 82, 34, 22.5, coral, "#d63d4b") +
-      turn(8, 70, 31, 0, pink, "#ff7389") +
-      turn(8, 48, 23, 22.5, cream, "#ffdcc4") +
-      circle(0, 0, 17, sun) +
-      seeds,
+    circle(0, 6, 76, deep, `opacity=".55"`) + wheels + circle(0, 0, 17, sun) + seeds,
   );
 }
 
 function title(): string {
   const font = displayFace("@fontsource/unbounded", 700);
-  const line = (text: string, baseline: number): string =>
-    path(letter(text, { font, width: 200, size: 36, x: 18, baseline, align: "start", tracking: -0.03 }).outline, cream);
-  return path("M0 226A300 300 0 0 1 240 236V300H0Z", deep) + line("lotus", 254) + line("pond", 286);
+  return (
+    path("M0 226A300 300 0 0 1 240 236V300H0Z", deep) +
+    plainTitle(["lotus", "pond"], { font, size: 36, x: 18, baseline: 286, leading: 32, width: 200, colour: cream })
+  );
 }
