@@ -32,6 +32,7 @@ export interface ReferenceOperatorOptions {
   /** 0 or absent: any free port. */
   readonly port?: number;
   readonly gameCode?: string;
+  readonly secret?: string;
 }
 
 /** A small operator in memory, on a port of the loopback interface: for tests of the suite and of vendors only. */
@@ -40,7 +41,7 @@ export async function startReferenceOperator(options: ReferenceOperatorOptions =
   const adapter = withFaults(options.adapter ?? studioAdapter, faults);
   const ledger = new ReferenceLedger(faults);
   const arrived: VendorOperation[] = [];
-  const credentials = { vendorCode: studioVendorCode, secret: "reference-operator-secret" };
+  const credentials = { vendorCode: studioVendorCode, secret: options.secret ?? "reference-operator-secret" };
 
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => response.destroy(failure instanceof Error ? failure : undefined));

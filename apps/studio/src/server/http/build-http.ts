@@ -26,6 +26,8 @@ export function buildHttp(
 ): void {
   app.addHook("onSend", async (_request, reply) => {
     void reply.header("X-Content-Type-Options", "nosniff");
+    // A connection that is kept would keep the process.
+    if (studio.isClosing()) void reply.header("Connection", "close");
   });
   app.setErrorHandler((failure, request, reply) => {
     const status = statusOf(failure);
