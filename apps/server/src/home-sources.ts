@@ -1,22 +1,23 @@
 import type { HomeSources } from "./games/get-home.ts";
-import { getGameMenu } from "./lottery/get-game-menu.ts";
+import { viewGames } from "./lottery/game-view.ts";
+import { listGames } from "./lottery/lottery-game.ts";
 import { getSystemAnnouncements } from "./messages/get-system-announcements.ts";
 
-const lotteriesMax = 6;
+/** Home shows the lotteries that lock next, so many of them. */
+const lotteriesMax = 8;
+const announcementsMax = 10;
 
-/** What the home page shows beside games: the ticker's announcements, and the lotteries whose issues lock next. */
+/** What the home page shows of the capabilities that games does not know. */
 export const homeSources: HomeSources = {
   announcements: async (context) => {
     const { announcements } = await getSystemAnnouncements(context);
-    return announcements.map(({ id, title }) => ({ id, title }));
+    return announcements.slice(0, announcementsMax).map(({ id, title }) => ({ id, title }));
   },
-  lotteries: async (context) => {
-    const listed = (await getGameMenu(context)).flatMap((group) => group.gameMenus);
-    // A hot lottery stands under its label as well.
-    const each = new Map(listed.map((game) => [game.gameId, game]));
-    return [...each.values()]
+  lotteries: async ({ database, merchant, language, clock }) => {
+    const games = await viewGames(database, await listGames(database, merchant.id), { language, at: clock.now() });
+    return games
       .filter((game) => game.isSale)
-      .toSorted((one, other) => one.remainTime - other.remainTime)
+      .toSorted((first, second) => first.remainTime - second.remainTime)
       .slice(0, lotteriesMax);
   },
 };

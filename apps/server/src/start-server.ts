@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { planCall, type Call } from "@lantern/contract/call.ts";
 import { calls } from "@lantern/contract/calls.ts";
 import type { Database } from "@lantern/database/database.ts";
 import { migrate } from "@lantern/database/migrate.ts";
@@ -60,7 +59,7 @@ export async function startServer(configuration: Configuration, overrides: Start
   opened.defer(async () => worker?.stop());
   const server = await buildServer({
     scope,
-    calls: withoutUnanswered(calls, scope.log),
+    calls,
     answers,
     plugins,
     findMerchant,
@@ -102,15 +101,4 @@ async function listen(server: FastifyInstance, { host, port }: Configuration): P
   const address = server.server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
   return `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${bound}`;
-}
-
-/** Until every capability has its routes: a built call without an answer counts as planned. */
-function withoutUnanswered(all: readonly Call[], log: Scope["log"]): readonly Call[] {
-  const answered = new Set(answers.map((answer) => answer.call.name));
-  return all.map((call) => {
-    if (call.planned === true || answered.has(call.name)) return call;
-    log.warn({ call: call.name }, "no answer yet");
-    const { name, capability, method, path, access, summary } = call;
-    return planCall({ name, capability, method, path, access, summary });
-  });
 }
