@@ -13,8 +13,8 @@ const here = import.meta.dirname;
  * they use keep files of their own.
  */
 const firstLoad =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store|tiny-invariant|tiny-warning)\/|\/apps\/mobile\/src\/(?:app\/[^/]+|shared\/(?:layout|page|session|text|toast|wallet|clock|offline)\/[^/]+|shared\/wire\/(?!seal|stream)[^/]+|paths)\.tsx?$|\/packages\/(?:phrases\/src|money\/src|rules\/src\/site)\/|\/packages\/ui\/src\/components\/(?:icon|icon-button|button|link|class-names|money)\.tsx?$|\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info)\.ts$/;
-const lateAppParts = /\/app\/(?:after-paint|download-bar|floating-widget|not-built-screen|register-service-worker|route-failed)\.tsx?$/;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store|tiny-invariant|tiny-warning)\/|\/apps\/mobile\/src\/(?:app\/[^/]+|shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline)\/[^/]+|shared\/wire\/(?!seal|stream)[^/]+|paths)\.tsx?$|\/packages\/(?:phrases\/src|money\/src|rules\/src\/site)\/|\/packages\/ui\/src\/components\/(?:icon|icon-button|button|link|class-names|money)\.tsx?$|\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info)\.ts$/;
+const lateAppParts = /\/app\/(?:after-paint|download-bar|floating-widget|live-stream|offline-notice|not-built-screen|register-service-worker)\.tsx?$/;
 const firstLoadGroup = { name: "first-load", test: (id: string) => firstLoad.test(id) && !lateAppParts.test(id) };
 
 /** `vite build` makes the browser's files; `vite build --ssr src/entry-server.tsx --outDir dist/server` the renderer, all in one folder. */
@@ -31,6 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
-    rolldownOptions: isSsrBuild === true ? {} : { input: path.join(here, "src/entry-client.tsx"), output: { codeSplitting: { groups: [firstLoadGroup] } } },
+    rolldownOptions: isSsrBuild === true ? { output: { codeSplitting: false } } : { input: path.join(here, "src/entry-client.tsx"), output: { codeSplitting: { groups: [firstLoadGroup] } } },
   },
 }));

@@ -1,11 +1,13 @@
-import { RouterServer, createRequestHandler, createSsrStreamResponse, getSsrStatus, transformReadableStreamWithRouter } from "@tanstack/react-router/ssr/server";
+import { dehydrate } from "@tanstack/react-query";
 import { renderToReadableStream } from "react-dom/server";
-import { AppProviders } from "./app/app.tsx";
-import { closingHtml, openingHtml } from "./app/document.ts";
+import { answersElementId } from "./app/answers-element.ts";
+import { App } from "./app/app.tsx";
+import { makeAppRouter } from "./app/app-router.ts";
+import { openingHtml } from "./app/document.ts";
 import { makeServices } from "./app/make-services.ts";
-import { makeRouter } from "./app/router.tsx";
 import { pageOfPath } from "./paths.ts";
 import { languageOfWireCode, type PageFacts } from "./shared/page/page-facts.ts";
+import { memoryHistory } from "./shared/router/history.ts";
 import type { KeyStore } from "./shared/session/local-keys.ts";
 import type { Transport } from "./shared/wire/transport.ts";
 
@@ -32,8 +34,12 @@ export interface PageAnswer {
 
 const nothingStored: KeyStore = { get: () => null, set: () => undefined, remove: () => undefined };
 
-/** Renders a page of the player's app as a stream. Rejects where the app itself fails; refusals of calls are part of the page. */
+/**
+ * Renders a page of the player's app as a stream: first the head, so that the browser fetches styles, fonts and scripts while the page's
+ * data is being read; then the app; then the answers it was made from, for the browser to go on with. Refusals of calls are part of the page.
+ */
 export async function render(page: PageRequest): Promise<PageAnswer> {
+  const url = new URL(page.url, "http://localhost");
   const facts: PageFacts = {
     merchantCode: page.merchant.code,
     merchantName: page.merchant.name,
@@ -43,45 +49,30 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     currency: page.merchant.currencies[0] ?? "",
   };
   const { services, i18n } = await makeServices({ facts, transport: page.request, local: nothingStored, session: nothingStored, navigate: () => undefined, device: () => "MOBILE" });
-  const url = new URL(page.url, "http://localhost");
-  const handle = createRequestHandler({
-    request: new Request(url, { ...(page.signal === undefined ? {} : { signal: page.signal }) }),
-    createRouter: () => makeRouter(services, { nonce: page.nonce }),
-  });
-  const response = await handle(async ({ router, responseHeaders }) => {
-    const app = await renderToReadableStream(
-      <AppProviders services={services} i18n={i18n}>
-        <RouterServer router={router} />
-      </AppProviders>,
-      { nonce: page.nonce, ...(page.signal === undefined ? {} : { signal: page.signal }), progressiveChunkSize: Number.POSITIVE_INFINITY },
-    );
-    const html = framed(openingHtml({ facts, page: pageOfPath(url.pathname), nonce: page.nonce, text: services.text }), app, closingHtml);
-    const body = transformReadableStreamWithRouter(router, html, { rendererSafePoint: "script-close", ...(page.signal === undefined ? {} : { signal: page.signal }) });
-    return createSsrStreamResponse(router, new Response(body, { status: getSsrStatus(router), headers: responseHeaders }));
-  });
-  return { status: response.status, headers: Object.fromEntries(response.headers.entries()), body: response.body ?? new ReadableStream({ start: (controller) => controller.close() }) };
+  const router = makeAppRouter(services, memoryHistory(url.pathname + url.search));
+  const opening = openingHtml({ facts, page: pageOfPath(url.pathname), nonce: page.nonce, text: services.text });
+  const pieces = async function* (): AsyncGenerator<Uint8Array | string> {
+    yield opening;
+    await router.loadFirst();
+    const app = await renderToReadableStream(<App services={services} i18n={i18n} router={router} />, { nonce: page.nonce, ...(page.signal === undefined ? {} : { signal: page.signal }) });
+    for await (const piece of app as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;
+    const answers = JSON.stringify(dehydrate(services.queryClient)).replaceAll("<", "\\u003c");
+    yield `</div><script type="application/json" id="${answersElementId}" nonce="${page.nonce}">${answers}</script></body></html>`;
+    services.queryClient.clear();
+  };
+  return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body: streamOf(pieces()) };
 }
 
-/** The app's stream between the head and the foot of the document. */
-function framed(opening: string, app: ReadableStream<Uint8Array>, closing: string): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncGenerator<Uint8Array | string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const reader = app.getReader();
-  let opened = false;
   return new ReadableStream({
     async pull(controller) {
-      if (!opened) {
-        opened = true;
-        controller.enqueue(encoder.encode(opening));
-        return;
-      }
-      const { done, value } = await reader.read();
-      if (!done) {
-        controller.enqueue(value);
-        return;
-      }
-      controller.enqueue(encoder.encode(closing));
-      controller.close();
+      const { done, value } = await pieces.next();
+      if (done === true) controller.close();
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
     },
-    cancel: (reason) => reader.cancel(reason),
+    async cancel() {
+      await pieces.return(undefined);
+    },
   });
 }

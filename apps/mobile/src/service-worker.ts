@@ -1,7 +1,45 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Pages seen before, as the server rendered them for visitors; a member's parts fill in from what the app has kept. */
+const pageCache = "pages";
+/** What the first view is made of, for the time without a connection. */
+const answerCache = "answers";
+
+/** Answers that are everyone's; nothing that a session has read is ever kept here. */
+const publicReads: ReadonlySet<string> = new Set(["/home", "/wps/system/status"]);
+
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/assets/") || url.pathname.startsWith("/art/")), new StaleWhileRevalidate({ cacheName: "files" }));
+registerRoute(({ request }) => request.destination === "font", new CacheFirst({ cacheName: "fonts" }));
+registerRoute(({ url, request, sameOrigin }) => sameOrigin && publicReads.has(url.pathname) && !request.headers.has("authorization"), new NetworkFirst({ cacheName: answerCache, networkTimeoutSeconds: 5 }));
+
+const pages = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: 8 });
+
+/** Links with a one-time code or to a framed game are for this once. */
+function worthKeeping(url: URL): boolean {
+  return !url.searchParams.has("token") && !url.pathname.startsWith("/m/lotto-h5/");
+}
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+  async (options) => {
+    if (!worthKeeping(options.url)) return fetch(options.request);
+    try {
+      return await pages.handle(options);
+    } catch {
+      // A page that was never seen: home, which every visitor has seen.
+      const home = await caches.match("/", { cacheName: pageCache, ignoreVary: true });
+      return home === undefined ? Response.error() : Response.redirect("/", 302);
+    }
+  },
+);
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+void self.skipWaiting();

@@ -1,7 +1,8 @@
 import { barsOf } from "@lantern/rules/site/layout.ts";
-import { Outlet, Scripts, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
 import type { PageName } from "../paths.ts";
-import { usePage } from "../shared/layout/use-page.ts";
+import { useRouter, useRouterState } from "../shared/router/router-context.tsx";
+import { useScrollPositions } from "../shared/router/scroll-positions.ts";
 import { useText } from "../shared/text/text.tsx";
 import { AppTopBar } from "./app-top-bar.tsx";
 import { BottomMenu } from "./bottom-menu.tsx";
@@ -9,6 +10,7 @@ import { CordShapes } from "./category-lantern.tsx";
 import { Footers } from "./footers.tsx";
 import { LateParts } from "./late-parts.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
+import { RouteContent } from "./route-content.tsx";
 import { routeRowOf } from "./route-table.ts";
 import { SecondaryBar } from "./secondary-bar.tsx";
 import { StatusGate } from "./status-gate.tsx";
@@ -21,12 +23,19 @@ const gameFrames: ReadonlySet<PageName> = new Set(["game", "launchGame", "lotter
 /** The frame around every page: bars, menu, footers, and what lies over it. */
 export function AppFrame() {
   const t = useText();
-  const page = usePage();
+  const router = useRouter();
+  const { match, location } = useRouterState();
+  const { page } = match;
   const bars = barsOf(page);
   const framed = !gameFrames.has(page);
   const { header } = routeRowOf(page);
-  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const transition = usePageTransition();
+  useScrollPositions();
+  useEffect(() => {
+    // The first HTML is for visitors and for members alike; now it is known who came.
+    if (routeRowOf(router.state().match.page).sessionNeeded === true) void router.reload();
+    return router.start();
+  }, [router]);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -37,8 +46,8 @@ export function AppFrame() {
         <div className="page" data-page={page} data-menu={framed && bars.bottomMenu ? "" : undefined}>
           {header.kind === "usual" && <AppTopBar page={page} header={header} />}
           {framed && bars.secondaryBar && <SecondaryBar />}
-          <main id="content" tabIndex={-1} key={pathname} className="page-content" data-transition={transition}>
-            <Outlet />
+          <main id="content" tabIndex={-1} key={location.pathname} className="page-content" data-transition={transition}>
+            <RouteContent />
           </main>
           {framed && bars.footerBlocks && <Footers />}
         </div>
@@ -47,7 +56,6 @@ export function AppFrame() {
       </StatusGate>
       <OverlayHost />
       <ToastHost />
-      <Scripts />
     </>
   );
 }

@@ -1,18 +1,30 @@
 import { LinkProvider } from "@lantern/ui/components/link.tsx";
 import type { I18n } from "@lingui/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { RouterLink } from "../shared/layout/router-link.tsx";
+import { RouterProvider } from "../shared/router/router-context.tsx";
+import type { Router } from "../shared/router/router.ts";
 import { ServicesProvider, type AppServices } from "../shared/page/app-services.tsx";
 import { TextProvider } from "../shared/text/text.tsx";
+import { AppFrame } from "./app-frame.tsx";
 
-/** What stands around the router, on the server and in the browser alike. */
-export function AppProviders({ services, i18n, children }: { readonly services: AppServices; readonly i18n: I18n; readonly children: ReactNode }) {
+export interface AppProps {
+  readonly services: AppServices;
+  readonly i18n: I18n;
+  readonly router: Router;
+}
+
+/** The whole app, on the server and in the browser alike. */
+export function App({ services, i18n, router }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <QueryClientProvider client={services.queryClient}>
         <TextProvider i18n={i18n}>
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          <RouterProvider router={router}>
+            <LinkProvider component={RouterLink}>
+              <AppFrame />
+            </LinkProvider>
+          </RouterProvider>
         </TextProvider>
       </QueryClientProvider>
     </ServicesProvider>

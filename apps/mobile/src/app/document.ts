@@ -36,7 +36,8 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
     `<meta name="theme-color" content="${facts.theme === "jade" ? "#061a14" : "#0d1024"}">`,
     `<meta name="apple-mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">`,
     `<meta name="format-detection" content="telephone=no">`,
-    `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icons/${facts.theme}.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/${facts.theme}-180.png">`,
+    `<link rel="manifest" href="/manifests/${facts.merchantCode}.webmanifest"><link rel="icon" href="/art/brands/${facts.merchantCode}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/art/brands/${facts.merchantCode}/icon-192.png">`,
+    `<style nonce="${nonce}">@layer theme,base,components,utilities;</style>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}">`),
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
     `<script type="module" src="/${files.entry}" nonce="${nonce}"></script>`,
@@ -44,9 +45,6 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
     `</head><body><div id="app">`,
   ].join("");
 }
-
-/** The document after the app. */
-export const closingHtml = "</div></body></html>";
 
 function catalogueModule(facts: PageFacts, group: string): string {
   return `../../packages/phrases/dist/${facts.language}/${group}.js`;

@@ -42,7 +42,7 @@ export async function makeServices(parts: ServiceParts): Promise<{ readonly serv
     language: () => languageByCode(i18n.locale as PageFacts["language"]).wireCode,
     device: parts.device,
     token: () => session.current()?.token,
-    sealBody: async (request) => (await import("../shared/wire/seal.ts")).sealForPlatform(wire, request),
+    sealBody: async (request) => (await import("../shared/wire/seal.ts")).sealForPlatform(wire, clock, request),
     newIdempotencyKey,
     onAnswer: ({ sentAtMs, receivedAtMs, date }) => {
       if (date !== undefined) clock.take({ sentAtMs, receivedAtMs, serverMs: Date.parse(date) + dateHeaderBiasMs });

@@ -1,26 +1,31 @@
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
-import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { RefusedError } from "../shared/wire/outcome.ts";
+import { Button } from "@lantern/ui/components/button.tsx";
+import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { useEffect, useState } from "react";
+import { useRouter } from "../shared/router/router-context.tsx";
 import { useText } from "../shared/text/text.tsx";
+import { RefusedError } from "../shared/wire/outcome.ts";
 
-/** A page's code or data did not come (specification 8.9, 8.1.12): it is logged, and a tap tries again. */
-export function RouteFailed({ error, reset }: ErrorComponentProps) {
+/** A page's code or data did not come: it is logged, the loading picture stays, and a tap tries again (specification 8.9, 8.1.12). */
+export function RouteFailed({ failure }: { readonly failure: unknown }) {
   const t = useText();
   const router = useRouter();
+  const [pending, setPending] = useState(false);
   useEffect(() => {
-    if (!(error instanceof RefusedError)) console.error(error);
-  }, [error]);
+    console.error("The page could not be loaded.", failure);
+  }, [failure]);
+  const again = async () => {
+    setPending(true);
+    await router.reload();
+    setPending(false);
+  };
   return (
-    <ErrorState
-      className="min-h-[52vh] justify-center"
-      title={t("shell.failed.title")}
-      note={error instanceof RefusedError && error.message !== "" ? error.message : t("shell.failed.note")}
-      retryLabel={t("shell.retry")}
-      onRetry={() => {
-        reset();
-        void router.invalidate();
-      }}
-    />
+    <div className="flex min-h-[60vh] flex-col items-center justify-center px-6 text-center" role="alert">
+      <Lantern lit size={84} className="route-loading" />
+      <p className="text-lead mt-4">{t("shell.failed.title")}</p>
+      <p className="text-body mt-1 text-paper-3">{failure instanceof RefusedError && failure.message !== "" ? failure.message : t("shell.failed.note")}</p>
+      <Button kind="quiet" icon="refresh" className="mt-5" pending={pending} onClick={() => void again()}>
+        {t("shell.retry")}
+      </Button>
+    </div>
   );
 }

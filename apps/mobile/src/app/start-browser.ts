@@ -1,13 +1,16 @@
 import { languageByCode, languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { I18n } from "@lingui/core";
-import type { AnyRouter } from "@tanstack/react-router";
+import { hydrate, type DehydratedState } from "@tanstack/react-query";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import { factsFromAttributes } from "../shared/page/page-facts.ts";
 import { localKeys, localKeyStore, sessionKeyStore } from "../shared/session/local-keys.ts";
 import { fetchTransport } from "../shared/wire/transport.ts";
 import { currentDevice } from "./device.ts";
 import { keepLanguage } from "./keep-language.ts";
-import { makeRouter } from "./router.tsx";
+import { makeAppRouter } from "./app-router.ts";
+import { browserHistory } from "../shared/router/history.ts";
+import type { Router } from "../shared/router/router.ts";
+import { answersElementId } from "./answers-element.ts";
 import { makeServices } from "./make-services.ts";
 import { takeOneTimeCode } from "./one-time-code.ts";
 
@@ -15,21 +18,24 @@ import { takeOneTimeCode } from "./one-time-code.ts";
  * The start of the app in a browser (specification 4.2): the merchant and the language are in the first HTML; what was stored decides
  * where it differs; a one-time code in the address becomes the session before anything private is fetched.
  */
-export async function startBrowser(): Promise<{ readonly services: AppServices; readonly i18n: I18n; readonly router: AnyRouter }> {
+export async function startBrowser(): Promise<{ readonly services: AppServices; readonly i18n: I18n; readonly router: Router }> {
   const facts = factsFromAttributes(document.documentElement.dataset);
-  let router: AnyRouter | undefined;
+  let router: Router | undefined;
   const { services, i18n } = await makeServices({
     facts,
     transport: fetchTransport,
     local: localKeyStore,
     session: sessionKeyStore,
     device: currentDevice,
-    navigate: (href, options) => void router?.navigate({ href, replace: options?.replace ?? false }),
+    navigate: (href, options) => void router?.navigate(href, options),
     onLanguage: keepLanguage,
   });
-  router = makeRouter(services);
+  router = makeAppRouter(services, browserHistory(window));
+  const answers = document.getElementById(answersElementId)?.textContent;
+  if (answers !== undefined && answers !== null) hydrate(services.queryClient, JSON.parse(answers) as DehydratedState);
   document.documentElement.classList.toggle("native-app", currentDevice() === "APP");
   void takeOneTimeCode(services);
+  await router.loadFirst();
   const stored = languageByWireCode(localKeyStore.get(localKeys.language) ?? "");
   if (stored !== undefined && stored.code !== facts.language) void services.changeLanguage(stored.code);
   else keepLanguage(languageByCode(facts.language).code);

@@ -3,14 +3,11 @@ import type { ReactNode } from "react";
 import { Badge } from "./badge.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
-import { TileArt } from "./tile-art.tsx";
+import { TileArt, type TileArtProps } from "./tile-art.tsx";
 
-export interface GameTileProps {
+export interface GameTileProps extends TileArtProps {
   readonly name: string;
   readonly vendor?: string | undefined;
-  /** Address of the cover, 4:5; the default icon stands in where it is missing or fails. */
-  readonly iconUrl: string | undefined;
-  readonly defaultIconUrl: string;
   /** The one badge that counts: live over hot over new. */
   readonly badge?: { readonly kind: "hot" | "live" | "new"; readonly text: string } | undefined;
   /** The heart; leave it out where favourites do not apply. */
@@ -20,16 +17,14 @@ export interface GameTileProps {
   readonly onStart?: (() => void) | undefined;
   /** Buttons over the art (play now, free trial); the caller decides when. */
   readonly mask?: ReactNode;
-  /** True for tiles in the first view: their art loads at once. */
-  readonly eager?: boolean;
   readonly className?: string;
 }
 
 /** A game: art to every edge, its name below for translation and screen readers. */
-export function GameTile({ name, vendor, iconUrl, defaultIconUrl, badge, heart, href, onStart, mask, eager = false, className }: GameTileProps) {
+export function GameTile({ name, vendor, badge, heart, href, onStart, mask, className, ...art }: GameTileProps) {
   const face = (
     <>
-      <TileArt iconUrl={iconUrl} defaultIconUrl={defaultIconUrl} eager={eager} />
+      <TileArt {...art} />
       <span className="game-tile-name">{name}</span>
       {vendor !== undefined && <span className="game-tile-vendor">{vendor}</span>}
     </>

@@ -23,6 +23,8 @@ export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; 
             className="home-tile"
             name={game.gameName}
             iconUrl={game.iconUrl}
+            iconUrlAvif={game.iconUrlAvif}
+            placeholderColour={game.placeholderColour}
             defaultIconUrl={defaultGameIcon}
             badge={badgeOf(game, t)}
             href={gameHref(game)}

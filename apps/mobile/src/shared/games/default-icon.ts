@@ -1,2 +1,2 @@
 /** Stands in for a game whose picture is missing or does not load (specification 8.7). */
-export const defaultGameIcon = "/art/states/game-default.svg";
+export const defaultGameIcon = "/art/default-game-icon.webp";

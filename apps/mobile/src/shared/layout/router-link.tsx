@@ -1,9 +1,18 @@
 import type { LinkProps } from "@lantern/ui/components/link.tsx";
-import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { useRouter } from "../router/router-context.tsx";
 
-/** The router's link under the design system's: pages of the app move without loading anew, other addresses are plain links. */
-export function RouterLink({ href, replace, ...rest }: LinkProps) {
-  if (!href.startsWith("/") || href.startsWith("//")) return <a {...rest} href={href} rel="noopener noreferrer" />;
-  const [path = "/", query = ""] = href.split("?");
-  return <Link {...(rest as object)} to={path} search={Object.fromEntries(new URLSearchParams(query)) as never} replace={replace ?? false} />;
+/** A link of the app under the design system's: pages change without loading anew, and their code comes with the first touch. */
+export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  if (!href.startsWith("/") || href.startsWith("//")) return <a rel="noopener noreferrer" {...rest} href={href} onClick={onClick} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !plain || (rest.target !== undefined && rest.target !== "_self")) return;
+    event.preventDefault();
+    void router.navigate(href, { replace });
+  };
+  const ready = () => router.preload(href);
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={ready} onTouchStart={ready} />;
 }

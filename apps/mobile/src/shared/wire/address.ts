@@ -1,8 +1,11 @@
-/** A call's path with its parameters filled in. @throws Error naming a parameter that is missing. */
+/** The caller forgot a part of the path: a mistake in the app, not on the network. */
+export class MissingParameterError extends Error {}
+
+/** A call's path with its parameters filled in. @throws MissingParameterError naming a parameter that is missing. */
 export function filledPath(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params?.[name];
-    if (value === undefined) throw new Error(`The path ${path} needs the parameter "${name}".`);
+    if (value === undefined) throw new MissingParameterError(`The path ${path} needs the parameter "${name}".`);
     return encodeURIComponent(String(value));
   });
 }

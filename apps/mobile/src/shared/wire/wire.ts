@@ -1,5 +1,5 @@
 import type { BuiltCall, CallBody, CallParams, CallQuery, CallValue } from "@lantern/contract/call.ts";
-import { filledPath, queryText } from "./address.ts";
+import { filledPath, MissingParameterError, queryText } from "./address.ts";
 import { outcomeOf, unreachable, type Outcome } from "./outcome.ts";
 import type { Transport, WireRequest } from "./transport.ts";
 
@@ -42,13 +42,14 @@ export function makeWire(settings: WireSettings): Wire {
   return {
     merchantCode: settings.merchantCode,
     callServer: async (call, ...[input]) => {
-      const request = await requestOf(settings, call, (input ?? {}) as LooseInput);
-      const sentAtMs = Date.now();
       try {
+        const request = await requestOf(settings, call, (input ?? {}) as LooseInput);
+        const sentAtMs = Date.now();
         const { status, body, date } = await settings.transport(request);
         settings.onAnswer?.({ sentAtMs, receivedAtMs: Date.now(), date });
         return outcomeOf(status, body) as Outcome<CallValue<typeof call>>;
-      } catch {
+      } catch (error) {
+        if (error instanceof MissingParameterError) throw error;
         return unreachable();
       }
     },

@@ -1,0 +1,45 @@
+import { getHome } from "@lantern/contract/games/get-home.ts";
+import { getSystemStatus } from "@lantern/contract/site/get-system-status.ts";
+import { hrefs } from "../paths.ts";
+import type { AppServices } from "../shared/page/app-services.tsx";
+import type { AppHistory, AppLocation } from "../shared/router/history.ts";
+import type { RouteMatch } from "../shared/router/match.ts";
+import { makeRouter, type Router } from "../shared/router/router.ts";
+import { callQuery } from "../shared/wire/use-call.ts";
+import { ensurePhrases } from "./phrases.ts";
+import { routeRowOf } from "./route-table.ts";
+import { loadScreen } from "./screens.ts";
+
+/** The app's router: each page loads its code, its texts and its data together. */
+export function makeAppRouter(services: AppServices, history: AppHistory): Router {
+  return makeRouter({
+    history,
+    // The first HTML is the same for everyone, so nobody is sent elsewhere before it has come to life.
+    load: async (match, location, { first }) => (first ? undefined : loginInstead(services, match, location)) ?? (await loadPage(services, match)),
+    preload: (match) => {
+      const row = routeRowOf(match.page);
+      // What cannot be had ahead of the tap is asked for again with it.
+      void Promise.all([loadScreen(row.screen), ensurePhrases(services, row.phrases)]).catch(() => undefined);
+    },
+  });
+}
+
+/** The login page for visitors of a page that needs a session (specification 6.2.2). */
+function loginInstead({ session }: AppServices, match: RouteMatch, { pathname, search }: AppLocation): string | undefined {
+  if (routeRowOf(match.page).sessionNeeded !== true || session.current() !== undefined) return undefined;
+  return hrefs.login({ from: pathname + search });
+}
+
+async function loadPage(services: AppServices, { page, params, query }: RouteMatch): Promise<undefined> {
+  const { queryClient, wire } = services;
+  const row = routeRowOf(page);
+  const [screen] = await Promise.all([
+    loadScreen(row.screen),
+    ensurePhrases(services, row.phrases),
+    // What the frame shows; a page is shown also where this does not come.
+    queryClient.prefetchQuery(callQuery(wire, getSystemStatus)),
+    queryClient.prefetchQuery(callQuery(wire, getHome)),
+  ]);
+  if (row.sessionNeeded === true && import.meta.env.SSR) return;
+  await screen.load?.({ queryClient, wire, params, query });
+}

@@ -1,0 +1,56 @@
+import { streamPath, type SignalTopic } from "@lantern/contract/stream.ts";
+import { languageByCode } from "@lantern/phrases/languages.ts";
+import { useEffect } from "react";
+import { useServices } from "../shared/page/app-services.tsx";
+import { useSession } from "../shared/session/use-session.ts";
+import { news } from "../shared/stream/news.ts";
+import { openStream, type StreamSocket } from "../shared/stream/stream.ts";
+import { useLanguage } from "../shared/text/text.tsx";
+import { handleRefusal } from "../shared/wire/handle-refusal.ts";
+import { walletCall } from "../shared/wallet/wallet-call.ts";
+
+/** Calls whose answers a signal makes stale, by name; screens with more to read hear the signal themselves. */
+const staleAfter: Readonly<Record<SignalTopic, readonly string[]>> = {
+  balance: [walletCall.name],
+  order: ["list-orders", "get-order-detail"],
+  message: ["get-unread-count", "get-inbox"],
+  account: ["get-member-info"],
+};
+
+/** Keeps the stream open while the app runs, and reads again what it says has changed. Shows nothing. */
+export function LiveStream() {
+  const services = useServices();
+  const { queryClient, session, facts, clock } = services;
+  const token = useSession()?.token;
+  const language = useLanguage();
+  useEffect(() => {
+    const stream = openStream({
+      connect: () => new WebSocket(new URL(streamPath, location.href.replace(/^http/, "ws"))) as StreamSocket,
+      hello: () => ({ merchant: facts.merchantCode, language: languageByCode(language).wireCode, ...(token === undefined ? {} : { token }) }),
+      onFact: (topic, payload) => news.tell(topic, payload),
+      onSignal: (topic) => {
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => staleAfter[topic].includes(String(queryKey[1])) });
+        news.tell(topic);
+      },
+      onServerTime: clock.take,
+      onSessionEnded: () => {
+        if (session.current()?.token === token && token !== undefined) handleRefusal(services, { ok: false, errorCode: "access.session_expired", message: "", value: undefined, status: 401 });
+      },
+      onReconnected: () => {
+        void queryClient.invalidateQueries({ refetchType: "active" });
+        news.tell("reconnected");
+      },
+    });
+    const wake = () => {
+      if (document.visibilityState === "visible") stream.wake();
+    };
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      stream.stop();
+    };
+  }, [services, queryClient, session, facts, clock, token, language]);
+  return null;
+}
