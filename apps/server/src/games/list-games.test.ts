@@ -1,0 +1,239 @@
+import type { CallValue } from "@lantern/contract/call.ts";
+import type { getHome } from "@lantern/contract/games/get-home.ts";
+import type { getVendorTypes } from "@lantern/contract/games/get-vendor-types.ts";
+import type { getVendors } from "@lantern/contract/games/get-vendors.ts";
+import type { listGames } from "@lantern/contract/games/list-games.ts";
+import type { listHotGames } from "@lantern/contract/games/list-hot-games.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createVendor } from "./create-vendor.ts";
+import { forgetCatalogues } from "./read-catalogue.ts";
+import { overrideGame } from "./override-game.ts";
+import { seedVendors } from "./seed-vendors.ts";
+import { startGamesServer, type GamesServer } from "./testing/games-server.ts";
+import { plantGames } from "./testing/plant-game.ts";
+import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+
+type Games = CallValue<typeof listGames>;
+type HotGames = CallValue<typeof listHotGames>;
+type VendorTypes = CallValue<typeof getVendorTypes>;
+
+let server: GamesServer;
+const gameList = "/wps/relay/GCSGAME_gameList";
+
+beforeAll(async () => {
+  server = await startGamesServer({ studioPort: 8_999 });
+  const { database, merchantId } = server;
+  await database.tx(async (transaction) => {
+    await seedVendors(server.scope, transaction, { id: merchantId });
+    for (const [index, code] of ["AV", "IMES", "GOAL"].entries()) {
+      await createVendor(transaction, { merchantId, code, integrationCode: studioVendorCode, displayNames: { en: code }, position: 10 + index });
+    }
+  });
+  await plantGames(server.scope, merchantId, [
+    { gameCode: "TIGER", names: { en: "Tiger Sanctum", my: "ကျားဂူ" }, isHot: true, minBetUnits: { THB: "10000", MMK: "500000" }, lineCount: 5 },
+    { gameCode: "CARP", vendorCode: "SAMPAN", names: { en: "Carp over the Falls" }, classification: "AC", isHot: true, minBetUnits: { THB: "500" } },
+    { gameCode: "KYAT", vendorCode: "PMOON", names: { en: "Kyat only" }, minBetUnits: { MMK: "1000000" }, freePlay: false },
+    { gameCode: "REEF", vendorCode: "TINRIC", category: "FISH", names: { en: "Reef Tiger" }, classification: "" },
+    { gameCode: "AVONE", vendorCode: "AV", category: "SPORTS", classification: "" },
+    { gameCode: "IMESONE", vendorCode: "IMES", category: "SPORTS", classification: "" },
+    { gameCode: "GOALONE", vendorCode: "GOAL", category: "SPORTS", classification: "" },
+    ...Array.from({ length: 30 }, (_, index) => ({ gameCode: `LOT${String(index).padStart(2, "0")}`, vendorCode: "NBAZAR", names: { en: `Market ${index}` } })),
+  ]);
+});
+
+afterAll(() => server.close());
+
+const codes = (list: readonly { readonly gameCode: string }[]) => list.map((game) => game.gameCode);
+const found = async (query: string) => codes((await server.value<Games>("GET", `${gameList}?pageSize=100&${query}`)).games);
+
+describe("the game list", () => {
+  it("3.9 a game item has every field of the wire", async () => {
+    const { games } = await server.value<Games>("GET", `${gameList}?vassalage=GNAGA`);
+    expect(games[0]).toMatchObject({
+      nodeId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      vassalage: "GNAGA",
+      vendorCode: "GNAGA",
+      gameCode: "TIGER",
+      gameId: "TIGER",
+      roomId: "",
+      gameType: "RNG",
+      gameName: "Tiger Sanctum",
+      nodeName: "Tiger Sanctum",
+      showIcon: 1,
+      iconUrl: "http://127.0.0.1:8999/art/tiles/TIGER.webp",
+      supportPlay: 0,
+      isTop: true,
+      isNew: false,
+      lottoMode: "",
+      gameGroupId: "",
+      mobileLargeIcon: "http://127.0.0.1:8999/art/tiles/TIGER.webp",
+      gameClassifyNew: "SC",
+    });
+  });
+
+  it("pictures come from the studio's port under the host name that the browser used", async () => {
+    const { games } = await server.value<Games>("GET", `${gameList}?vassalage=GNAGA`, { host: "lantern.test:8080" });
+    expect(games[0]?.iconUrl).toBe("http://lantern.test:8999/art/tiles/TIGER.webp");
+  });
+
+  it("7.9.2 the list takes every parameter of the wire and narrows by each", async () => {
+    const everything = "merchant=LANTERN&platform=html5&clientType=2&language=EN&gameName=tiger&gameType=RNG&vassalage=GNAGA&gameClassify=SC&minBet=1&minLine=5&pageNo=1";
+    expect(await found(everything)).toEqual(["TIGER"]);
+    expect(await found("gameType=FISH")).toEqual(["REEF"]);
+    expect(await found("vassalage=SAMPAN")).toEqual(["CARP"]);
+    expect(await found("gameClassify=AC")).toEqual(["CARP"]);
+    expect(await found("minBet=0.05")).toEqual(["CARP"]);
+    expect(await found("gameType=RNG&vassalage=GNAGA&minLine=6")).toEqual([]);
+    expect(await found("vassalage=LOBBY&gameType=FISH&gameName=&minBet=any&minLine=&gameClassify=")).toEqual(["REEF"]);
+  });
+
+  it("5.6 the name search finds any part of the name in any case", async () => {
+    expect(await found("gameName=TIGER")).toEqual(["TIGER", "REEF"]);
+    expect(await found("gameName=ver%20the%20f")).toEqual(["CARP"]);
+    expect(await found("gameName=nothing")).toEqual([]);
+  });
+
+  it("5.2.5 blanks around the searched name do not count", async () => {
+    expect(await found("gameName=%20%20carp%20")).toEqual(["CARP"]);
+  });
+
+  it("7.9.3 both paths answer games, pageNum and totalPages", async () => {
+    for (const path of [gameList, "/lgw/games/mobile"]) {
+      const page = await server.value<Games>("GET", `${path}?pageNo=2&vassalage=NBAZAR`);
+      expect(page).toMatchObject({ pageNum: 2, totalPages: 2 });
+      expect(codes(page.games)[0]).toBe("LOT15");
+    }
+  });
+
+  it("3.10.1 the pages of a list hold every game once", async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => server.value<Games>("GET", `${gameList}?pageNo=${pageNo}`)));
+    expect(pages.map((page) => [page.pageNum, page.games.length, page.totalPages])).toEqual([[1, 15, 3], [2, 15, 3], [3, 7, 3], [4, 0, 3]]);
+    expect(new Set(pages.flatMap((page) => codes(page.games))).size).toBe(37);
+  });
+
+  it("9.1.1 a page has 15 games where the size is not said", async () => {
+    expect((await server.value<Games>("GET", gameList)).games).toHaveLength(15);
+  });
+
+  it("names are shown in the language asked for, in English where there is none", async () => {
+    const named = async (query: string, headers = {}) => (await server.value<Games>("GET", `${gameList}?vassalage=GNAGA${query}`, { headers })).games[0]?.gameName;
+    expect(await named("&language=MY")).toBe("ကျားဂူ");
+    expect(await named("", { language: "MY" })).toBe("ကျားဂူ");
+    expect(await named("&language=TH")).toBe("Tiger Sanctum");
+    expect(await found("language=MY&gameName=ကျား")).toEqual(["TIGER"]);
+  });
+
+  it("a member sees only what is offered in his currency, a visitor what any currency has", async () => {
+    const baht = await server.newMember({ currency: "THB" });
+    const kyat = await server.newMember({ currency: "MMK" });
+    const seenBy = async (token?: string) => codes((await server.value<Games>("GET", `${gameList}?pageSize=100`, token === undefined ? {} : { token })).games);
+    expect(await seenBy(baht.token)).not.toContain("KYAT");
+    expect(await seenBy(kyat.token)).toEqual(["TIGER", "KYAT"]);
+    expect(await seenBy()).toContain("KYAT");
+  });
+
+  it("a merchant in the query that is not the host's is refused", async () => {
+    const answer = await server.request("GET", `${gameList}?merchant=JADE`);
+    expect(answer).toMatchObject({ status: 403, body: { success: false, errorCode: "access.merchant_mismatch" } });
+  });
+
+  it("a merchant that has no vendors lists no games", async () => {
+    const jade = await server.value<Games>("GET", gameList, { host: "jade.localhost" });
+    expect(jade).toEqual({ games: [], pageNum: 1, totalPages: 0 });
+  });
+});
+
+describe("vendors", () => {
+  it("7.9.1 the vendor types are asked for with typeId 1 and merchant_code", async () => {
+    const types = await server.value<VendorTypes>("GET", "/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=LANTERN");
+    expect(types.vendors.length).toBeGreaterThan(0);
+    const other = await server.request("GET", "/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=JADE");
+    expect(other.body?.errorCode).toBe("access.merchant_mismatch");
+  });
+
+  it("3.11.2 a category entry has its gameCategory and vendorNames, in server order", async () => {
+    const { categories } = await server.value<VendorTypes>("GET", "/wps/relay/GCSGAME_getVassGameType");
+    expect(categories).toEqual([
+      { gameCategory: "RNG", vendorNames: ["GNAGA", "SAMPAN", "NBAZAR", "PMOON"] },
+      { gameCategory: "FISH", vendorNames: ["TINRIC"] },
+      { gameCategory: "LOTT", vendorNames: ["TCG_SEA"] },
+      { gameCategory: "SPORTS", vendorNames: ["AV", "IMES", "GOAL"] },
+    ]);
+  });
+
+  it("3.11.1 a vendor has accountTypeName, displayName, supportPlay and gameCategory", async () => {
+    const { vendors } = await server.value<CallValue<typeof getVendors>>("GET", "/wps/relay/GCSGAME_getVassalage?gameType=RNG");
+    expect(vendors).toContainEqual({ accountTypeName: "GNAGA", displayName: "Golden Naga", supportPlay: 0, gameCategory: "RNG", iconUrl: "", gameCount: 1 });
+    expect(vendors.find((vendor) => vendor.accountTypeName === "PMOON")?.supportPlay).toBe(1);
+    expect(vendors.every((vendor) => vendor.gameCategory === "RNG")).toBe(true);
+  });
+
+  it("2.28.2 2.28.4 lists of the sports and e-sports tabs hold the games of those tabs' vendors", async () => {
+    expect(await found("gameType=ESPORTS")).toEqual(["AVONE", "IMESONE"]);
+    expect(await found("gameType=SPORTS")).toEqual(["AVONE", "GOALONE"]);
+  });
+});
+
+describe("hot games", () => {
+  const hot = async (query = "") => codes((await server.value<HotGames>("GET", `/wps/relay/GCSGAME_hotGamesV2${query}`)).list);
+
+  it("7.10.1 hot games take isPlatform, language, platform and merchantCode", async () => {
+    expect(await hot("?isPlatform=2&language=EN&platform=html5&merchantCode=LANTERN")).toEqual(["TIGER", "CARP"]);
+    const other = await server.request("GET", "/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&merchantCode=JADE");
+    expect(other.body?.errorCode).toBe("access.merchant_mismatch");
+  });
+
+  it("7.10.3 both paths answer a list", async () => {
+    const [one, other] = await Promise.all(["/wps/relay/GCSGAME_hotGamesV2", "/lgw/games/popular"].map((path) => server.value<HotGames>("GET", path)));
+    expect(one?.list.length).toBe(2);
+    expect(other).toEqual(one);
+  });
+
+  it("7.10.2 hot games are remembered for half a minute", async () => {
+    expect(await hot()).toEqual(["TIGER", "CARP"]);
+    const nodeId = (await server.value<Games>("GET", `${gameList}?vassalage=SAMPAN`)).games[0]?.nodeId ?? "";
+    await overrideGame(server.scope, server.database, { merchantId: server.merchantId, nodeId, isHot: false });
+    server.clock.advance(29_000);
+    expect(await hot()).toEqual(["TIGER", "CARP"]);
+    server.clock.advance(1_000);
+    expect(await hot()).toEqual(["TIGER"]);
+    await overrideGame(server.scope, server.database, { merchantId: server.merchantId, nodeId });
+  });
+});
+
+describe("a merchant's wishes", () => {
+  it("hide, rename, heat and place a game for that merchant, until they are taken back", async () => {
+    const { scope, database, merchantId } = server;
+    const nodeId = (await server.value<Games>("GET", `${gameList}?vassalage=SAMPAN`)).games[0]?.nodeId ?? "";
+    await overrideGame(scope, database, { merchantId, nodeId, names: { en: "The Leaping Carp" }, position: 0, isNew: true });
+    const [first] = (await server.value<Games>("GET", gameList)).games;
+    expect(first).toMatchObject({ gameCode: "CARP", gameName: "The Leaping Carp", isNew: true });
+    await overrideGame(scope, database, { merchantId, nodeId, hidden: true });
+    expect(await found("vassalage=SAMPAN")).toEqual([]);
+    await overrideGame(scope, database, { merchantId, nodeId });
+    expect(await found("gameName=Carp%20over")).toEqual(["CARP"]);
+  });
+
+  it("a vendor that is hidden takes his games with him", async () => {
+    const { scope, database, merchantId } = server;
+    await database.query("update games_vendors set hidden = true where merchant_id = $1 and code = 'TINRIC'", [merchantId]);
+    forgetCatalogues(scope);
+    expect(await found("gameType=FISH")).toEqual([]);
+    const { categories } = await server.value<VendorTypes>("GET", "/wps/relay/GCSGAME_getVassGameType");
+    expect(categories.map((category) => category.gameCategory)).not.toContain("FISH");
+    await database.query("update games_vendors set hidden = false where merchant_id = $1", [merchantId]);
+    forgetCatalogues(scope);
+  });
+});
+
+describe("home", () => {
+  it("answers banners, ticker, categories, vendors, hot games and wins in one call", async () => {
+    const home = await server.value<CallValue<typeof getHome>>("GET", "/home");
+    expect(home.banners.length).toBeGreaterThan(0);
+    expect(home.announcements).toEqual([{ id: "1", title: "Open all night" }]);
+    expect(home.categories).toEqual(["RNG", "FISH", "LOTT", "SPORTS"]);
+    expect(home.vendors[0]).toMatchObject({ accountTypeName: "GNAGA", displayName: "Golden Naga" });
+    expect(codes(home.hotGames)).toContain("TIGER");
+    expect(home.recentWins).toEqual([]);
+  });
+});
