@@ -19,17 +19,22 @@ async function shutDown(running: { close(): Promise<void> }): Promise<void> {
     console.error(`  not closed after ${shutdownMsMax / 1_000} seconds: ending with requests open`);
     process.exit(1);
   }, shutdownMsMax).unref();
-  await running.close();
+  try {
+    await running.close();
+  } catch (error) {
+    complain(error, "The platform did not close cleanly:");
+    process.exit(1);
+  }
   console.log("  closed");
   process.exit(0);
 }
 
 /** A line that says what to do where the fault is known; the whole error where it is not. */
-function complain(error: unknown): void {
+function complain(error: unknown, about = "The platform cannot start:"): void {
   if (error instanceof ConfigurationError) {
-    console.error(["", "  The platform cannot start:", ...error.problems.map((problem) => `  - ${problem}`), ""].join("\n"));
+    console.error(["", `  ${about}`, ...error.problems.map((problem) => `  - ${problem}`), ""].join("\n"));
     return;
   }
-  console.error("\n  The platform cannot start:", error instanceof Error ? error.message : error);
+  console.error(`\n  ${about}`, error instanceof Error ? error.message : error);
   if (process.env["LOG_LEVEL"] === "debug") console.error(error);
 }
