@@ -7,13 +7,15 @@ export const gameRefusals = {
   /** The launch code is used or too old, the session has ended, or the platform's token has: launch the game again. */
   session_expired: 401,
   player_blocked: 403,
-  game_unknown: 404,
+  unknown_game: 404,
   /** Another round of this player in this game has not ended yet: try again shortly. */
   round_in_progress: 409,
   insufficient_funds: 422,
   stake_not_allowed: 422,
   limit_reached: 422,
-  /** The platform could not be asked; a stake that it may have taken is given back. */
+  /** The round of this key did not take place: what stake was taken is given back. A new key plays a new round. */
+  round_voided: 422,
+  /** The platform could not be asked. What becomes of a round is not known yet: send its key again. */
   platform_unavailable: 503,
 } as const;
 

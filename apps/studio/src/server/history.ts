@@ -9,6 +9,7 @@ export interface VoidedRound {
   readonly roundId: string;
   readonly roundKey: string;
   readonly stakeUnits: string;
+  readonly winUnits: "0";
   readonly voided: true;
   /** UTC, ISO 8601. */
   readonly playedAt: string;
@@ -43,6 +44,7 @@ function viewAny(round: StoredRound): RoundView | VoidedRound {
     roundId: round.roundId,
     roundKey: round.roundKey,
     stakeUnits: round.stakeUnits.toString(),
+    winUnits: "0",
     voided: true,
     playedAt: new Date(round.createdAtMs).toISOString(),
   };

@@ -60,6 +60,8 @@ describe("the vendor API", () => {
     expect(url.origin).toBe(`http://jade.localhost:${new URL(bench.studio.url).port}`);
     expect(url.pathname).toBe(`/play/${benchGame}`);
     expect(url.searchParams.get("session")).toMatch(/^[\w-]{43}$/);
+    expect(url.searchParams.get("lang")).toBe("MY");
+    expect(url.searchParams.get("parent")).toBe("http://localhost:8080");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { availableLanguages } from "@lantern/phrases/languages.ts";
 import type { LaunchAnswer, LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
 import type { RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
 import { findTitle } from "../titles/registry.ts";
@@ -29,8 +30,19 @@ export function launch(studio: Studio, request: LaunchRequest, port: number): La
     expiresAtMs: studio.nowMs() + studio.timing.launchCodeMs,
   });
   if (!stored) return { status: "invalid_request", detail: "this nonce was used before" };
-  const origin = studio.configuration.publicUrl ?? `http://${request.hostName}:${port}`;
-  return { status: "ok", launchUrl: `${origin}/play/${encodeURIComponent(request.gameCode)}?session=${code}` };
+  const url = new URL(`/play/${request.gameCode}`, studio.configuration.publicUrl ?? `http://${request.hostName}:${port}`);
+  url.searchParams.set("session", code);
+  url.searchParams.set("lang", wireLanguageOf(request.language));
+  // The page around the game, which it may talk to.
+  url.searchParams.set("parent", new URL(request.returnUrl).origin);
+  return { status: "ok", launchUrl: url.href };
+}
+
+/** The language that the game is shown in: the one asked for where its texts exist, English where they do not. */
+function wireLanguageOf(language: string): string {
+  const wanted = language.toLowerCase();
+  const known = availableLanguages.find(({ code, wireCode }) => code.toLowerCase() === wanted || wireCode.toLowerCase() === wanted);
+  return known?.wireCode ?? "EN";
 }
 
 function problemOf(studio: Studio, request: LaunchRequest): RefusalAnswer | undefined {

@@ -84,7 +84,7 @@ describe("a bet whose answer does not come", () => {
     expect(await bench.operator.balanceOf(player.playerId)).toBe(startUnits);
     expect(bench.studio.pendingDeliveries()).toBe(0);
     bench.operator.mishap = () => "none";
-    expect(await bench.post("/game-api/spin", press)).toEqual({ httpStatus: 503, body: { error: "platform_unavailable" } });
+    expect(await bench.post("/game-api/spin", press)).toEqual({ httpStatus: 422, body: { error: "round_voided" } });
     expect(await bench.operator.balanceOf(player.playerId)).toBe(startUnits);
     const { body } = await bench.get<HistoryPage>(`/game-api/history?sessionToken=${opened.sessionToken}`);
     expect(body.rounds).toMatchObject([{ roundKey: press.roundKey, voided: true }]);
@@ -178,7 +178,7 @@ describe("a round that cannot be drawn", () => {
   it("is void: the stake comes back, whoever would have won", async () => {
     const { player, opened } = await seated();
     bench.breakRandom();
-    expect(await bench.post("/game-api/spin", pressOf(opened))).toEqual({ httpStatus: 503, body: { error: "platform_unavailable" } });
+    expect(await bench.post("/game-api/spin", pressOf(opened))).toEqual({ httpStatus: 422, body: { error: "round_voided" } });
     expect(await bench.operator.balanceOf(player.playerId)).toBe(startUnits);
     expect(posted("bet")).toHaveLength(1);
     expect(posted("rollback")).toHaveLength(1);

@@ -186,14 +186,9 @@ describe("the paytable", () => {
   it("tells everybody what pays what and what comes back, and not the reels", async () => {
     const { httpStatus, body } = await bench.get(`/game-api/paytable/${benchGame}`);
     expect(httpStatus).toBe(200);
-    expect(body).toMatchObject({
-      returnToPlayer: "227703/237568",
-      returnToPlayerPercent: "95.85",
-      brandName: "Golden Naga",
-      freeSpins: null,
-    });
+    expect(body).toMatchObject({ code: benchGame, exactReturn: "227703/237568", returnPercent: "95.85", freeSpins: null });
     expect(body["symbols"]).toEqual(expect.arrayContaining([{ id: "gong", kind: "regular", pays: { "3": 5 } }]));
     expect(JSON.stringify(body)).not.toContain("strips");
-    expect(await bench.get("/game-api/paytable/NO-SUCH-GAME")).toEqual({ httpStatus: 404, body: { error: "game_unknown" } });
+    expect(await bench.get("/game-api/paytable/NO-SUCH-GAME")).toEqual({ httpStatus: 404, body: { error: "unknown_game" } });
   });
 });

@@ -16,7 +16,7 @@ import { startRollback } from "./start-rollback.ts";
 export function decideRound(studio: Studio, round: StoredRound, balanceUnits: bigint): void {
   const drawn = draw(studio, round);
   if (drawn === undefined) {
-    startRollback(studio, round, "platform_unavailable");
+    startRollback(studio, round, "round_voided");
     return;
   }
   const dueAtMs = studio.nowMs() + studio.timing.deliveryGraceMs;

@@ -30,7 +30,7 @@ export async function resolveBet(studio: Studio, roundId: string, delaysMs: read
   }
   const round = getRound(studio.database, roundId);
   if (round.state === "betting" && studio.nowMs() - round.createdAtMs >= studio.timing.betGiveUpMs) {
-    startRollback(studio, round, "platform_unavailable");
+    startRollback(studio, round, "round_voided");
   }
   return getRound(studio.database, roundId);
 }
@@ -62,7 +62,7 @@ async function tryBet(studio: Studio, round: StoredRound): Promise<void> {
     studio.log.error({ roundId, status: outcome.status, detail: outcome.detail }, "the platform refused the bet");
   if (round.betTries === 0) refuseRound(studio, round, refusal);
   // An earlier try may have been taken all the same.
-  else startRollback(studio, round, refusal);
+  else startRollback(studio, round, refusal === "platform_unavailable" ? "round_voided" : refusal);
 }
 
 function refuseRound(studio: Studio, round: StoredRound, refusal: GameRefusalCode): void {

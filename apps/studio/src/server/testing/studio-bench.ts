@@ -8,6 +8,7 @@ import { makeVendorClient, type VendorClient } from "@lantern/vendor-kit/vendor-
 import type { LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
 import type { RandomBelow } from "../../engine/types.ts";
 import { findTitle } from "../../titles/registry.ts";
+import type { PageFolders } from "../http/page-routes.ts";
 import type { OpenedGame } from "../open.ts";
 import { startStudio, type RunningStudio, type StudioParts } from "../start-studio.ts";
 import type { StudioConfiguration } from "../studio-configuration.ts";
@@ -44,6 +45,7 @@ export interface StudioBench {
 
 export interface BenchOptions {
   readonly timing?: Partial<StudioTiming>;
+  readonly folders?: PageFolders;
   /** Mistakes of the operator. */
   readonly faults?: readonly ReferenceFault[];
 }
@@ -52,7 +54,7 @@ export interface BenchOptions {
 const stillTiming: Partial<StudioTiming> = { betRetryDelaysMs: [0, 0], deliveryPollMs: 3_600_000, walletTimeoutMs: 10_000 };
 
 /** A real studio and a real operator on the loopback interface, with storage of their own. */
-export async function startStudioBench({ timing, faults = [] }: BenchOptions = {}): Promise<StudioBench> {
+export async function startStudioBench({ timing, folders, faults = [] }: BenchOptions = {}): Promise<StudioBench> {
   const operator = await startReferenceOperator({ gameCode: benchGame, faults });
   const configuration: StudioConfiguration = {
     mode: "demo",
@@ -67,7 +69,12 @@ export async function startStudioBench({ timing, faults = [] }: BenchOptions = {
   };
   const clock = { nowMs: Date.parse("2026-05-04T12:00:00Z") };
   let random: RandomBelow = seededRandom(1);
-  const parts: StudioParts = { nowMs: () => clock.nowMs, random: (max) => random(max), timing: { ...stillTiming, ...timing } };
+  const parts: StudioParts = {
+    ...(folders === undefined ? {} : { folders }),
+    nowMs: () => clock.nowMs,
+    random: (max) => random(max),
+    timing: { ...stillTiming, ...timing },
+  };
   let studio = await startStudio(configuration, parts);
   const vendorOf = () => makeVendorClient({ vendorUrl: studio.url, secret: operator.secret });
 
