@@ -55,8 +55,10 @@ const sessionOptions = "-c timezone=UTC -c datestyle=ISO -c idle_in_transaction_
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
   const settings: pg.ClientConfig = { connectionString: options.url, options: sessionOptions, application_name: "lantern", keepAlive: true };
   const pool = new pg.Pool({ ...settings, max: options.poolSize ?? 10 });
-  // A connection that breaks while idle is dropped by the pool; the next statement opens another.
+  // A connection that breaks while idle is dropped by the pool; the next statement opens another. One that breaks
+  // between two statements of a transaction fails the next of them. Neither may end the process as an unheard error.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const guard = new TransactionGuard();
   const onPool = runnerOn(pool);
   const listener = startListener(settings);
