@@ -1,4 +1,4 @@
-import type { Job } from "../worker/job.ts";
+import type { Job } from "../platform/job.ts";
 import { syncCataloguesJob } from "./sync-catalogues.ts";
 
 export const gamesJobs: readonly Job[] = [syncCataloguesJob];

@@ -1,5 +1,5 @@
 import type { Scope } from "../platform/context.ts";
-import type { Job } from "../worker/job.ts";
+import type { Job } from "../platform/job.ts";
 import { listIntegrations, type Integration } from "./find-integration.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
 

@@ -1,0 +1,267 @@
+import type { AdapterPolicy, VendorBet, VendorOperation, VendorRollback, VendorWin } from "@lantern/vendor-kit/adapter.ts";
+import { studioAdapter } from "@lantern/vendor-kit/studio-adapter.ts";
+import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { excludeMember } from "../../safeguards/exclude-member.ts";
+import { openMember } from "../../wallet/testing/open-member.ts";
+import { readBalances } from "../../wallet/read-balances.ts";
+import type { CatalogueGame } from "../catalogue.ts";
+import { findIntegration, type Integration } from "../find-integration.ts";
+import { openLaunch } from "../open-launch.ts";
+import { readRounds } from "../read-rounds.ts";
+import { startGamesServer, type GamesServer } from "../testing/games-server.ts";
+import { plantGames } from "../testing/plant-game.ts";
+import { performRequest } from "./perform-request.ts";
+
+let server: GamesServer;
+let game: CatalogueGame;
+let studio: Integration;
+let lastId = 0;
+
+const baht = (whole: number) => BigInt(whole) * 10_000n;
+const newId = (prefix: string) => `${prefix}-${(lastId += 1)}`;
+
+beforeAll(async () => {
+  server = await startGamesServer();
+  server.clock.set(new Date());
+  const [planted] = await plantGames(server.scope, server.merchantId, [{ gameCode: "TIGER", names: { en: "Tiger Sanctum" } }, { gameCode: "CARP" }]);
+  const found = await findIntegration(server.scope, studioVendorCode);
+  if (planted === undefined || found === undefined) throw new Error("The studio was not planted");
+  game = planted;
+  studio = found;
+});
+
+afterAll(() => server.close());
+
+interface TestPlayer {
+  readonly playerId: string;
+  readonly playerToken: string;
+}
+
+async function newPlayer(fundsUnits = baht(10), memberType = 0): Promise<TestPlayer> {
+  const { scope, database, merchantId } = server;
+  const { memberId } = await openMember(database, { merchantId, fundsUnits, memberType });
+  const player = { memberId, sessionId: undefined, trial: memberType === 4 };
+  const { playerToken = "" } = await openLaunch(scope, database, { merchantId, game, player, currency: "THB", language: "my" });
+  return { playerId: memberId, playerToken };
+}
+
+const bet = (player: TestPlayer, amountUnits: bigint, roundId = newId("round")): VendorBet => ({
+  kind: "bet",
+  transactionId: newId("bet"),
+  roundId,
+  gameCode: "TIGER",
+  ...player,
+  currency: "THB",
+  amountUnits,
+});
+
+const win = (of: VendorBet, amountUnits: bigint): VendorWin => {
+  const { roundId, gameCode, playerId, transactionId: betTransactionId } = of;
+  return { kind: "win", transactionId: newId("win"), betTransactionId, roundId, gameCode, playerId, currency: "THB", amountUnits };
+};
+
+const rollback = (of: VendorBet | VendorWin): VendorRollback => {
+  const { roundId, gameCode, playerId, transactionId: originalTransactionId } = of;
+  return { kind: "rollback", transactionId: newId("rollback"), originalTransactionId, roundId, gameCode, playerId, currency: "THB" };
+};
+
+const end = ({ roundId, gameCode, playerId }: VendorBet): VendorOperation => ({ kind: "end_round", roundId, gameCode, playerId, currency: "THB" });
+
+const withPolicy = (policy: Partial<AdapterPolicy>): Integration => ({
+  ...studio,
+  adapter: { ...studioAdapter, policy: { ...studioAdapter.policy, ...policy } },
+});
+
+async function statusesOf(operations: readonly VendorOperation[], integration = studio): Promise<string[]> {
+  return (await performRequest(server.scope, integration, operations)).map(({ status }) => status);
+}
+
+async function statusOf(operation: VendorOperation, integration = studio): Promise<string | undefined> {
+  return (await statusesOf([operation], integration))[0];
+}
+
+const spendable = async (player: TestPlayer) => (await readBalances(server.database, player.playerId)).spendableUnits;
+const roundsOf = (player: TestPlayer, size = 10) => readRounds(server.database, { memberId: player.playerId, size });
+
+describe("a vendor's callbacks and the member's standing", () => {
+  it("an excluded member's stake is refused, his win and his refund are taken", async () => {
+    const player = await newPlayer();
+    const [lost, won] = [bet(player, baht(2)), bet(player, baht(3))];
+    expect(await statusesOf([lost])).toEqual(["ok"]);
+    expect(await statusesOf([won])).toEqual(["ok"]);
+    await server.database.tx((transaction) => excludeMember(transaction, { memberId: player.playerId, until: new Date(Date.now() + 86_400_000) }));
+    expect(await statusOf(bet(player, baht(1)))).toBe("player_blocked");
+    expect(await statusOf({ kind: "authenticate", playerToken: player.playerToken, gameCode: "TIGER" })).toBe("player_blocked");
+    expect(await statusOf(win(won, baht(7)))).toBe("ok");
+    expect(await statusOf(rollback(lost))).toBe("ok");
+    expect(await spendable(player)).toBe(baht(14));
+  });
+
+  it("a trial member stakes and wins trial money, and his rounds are marked", async () => {
+    const player = await newPlayer(baht(100), 4);
+    const stake = bet(player, baht(40));
+    expect(await statusesOf([stake])).toEqual(["ok"]);
+    expect(await statusesOf([win(stake, baht(90))])).toEqual(["ok"]);
+    const balances = await readBalances(server.database, player.playerId);
+    expect([balances.trialUnits, balances.mainUnits]).toEqual([baht(150), 0n]);
+    const rows = await server.database.query<{ trial: boolean }>("select trial from games_rounds where member_id = $1", [player.playerId]);
+    expect(rows).toEqual([{ trial: true }]);
+  });
+
+  it("a token is good for its own game only, and tells the player's language", async () => {
+    const player = await newPlayer();
+    expect(await statusOf({ ...bet(player, baht(1)), gameCode: "CARP" })).toBe("invalid_token");
+    expect(await statusOf({ kind: "authenticate", playerToken: player.playerToken, gameCode: "CARP" })).toBe("invalid_token");
+    const [outcome] = await performRequest(server.scope, studio, [{ kind: "authenticate", playerToken: player.playerToken, gameCode: "TIGER" }]);
+    expect(outcome).toMatchObject({ status: "ok", playerId: player.playerId, currency: "THB", language: "my", balanceUnits: baht(10) });
+  });
+
+  it("players that are no member's id, or never opened a game of the vendor, are unknown", async () => {
+    const stranger = { playerId: (await openMember(server.database, { merchantId: server.merchantId, fundsUnits: baht(5) })).memberId, playerToken: "none" };
+    for (const player of [stranger, { playerId: "'; drop table games_rounds; --", playerToken: "none" }]) {
+      const stake = bet(player, baht(1));
+      expect(await statusOf(stake)).toBe("invalid_token");
+      expect(await statusOf(win(stake, baht(1)))).toBe("transaction_unknown");
+      expect(await statusOf(rollback(stake))).toBe("transaction_unknown");
+      expect(await statusOf(end(stake))).toBe("round_unknown");
+    }
+  });
+});
+
+describe("rounds", () => {
+  it("tell what was staked and won, and what came of them", async () => {
+    const player = await newPlayer(baht(100));
+    const open = bet(player, baht(1));
+    const lost = bet(player, baht(2));
+    const won = bet(player, baht(3));
+    const gone = bet(player, baht(4));
+    for (const operation of [open, lost, won, { ...bet(player, baht(5), won.roundId) }, gone]) expect(await statusOf(operation)).toBe("ok");
+    for (const operation of [end(lost), win(won, baht(20)), win(won, baht(1)), end(won), rollback(gone)]) expect(await statusOf(operation)).toBe("ok");
+    const rounds = new Map((await roundsOf(player)).map((round) => [round.roundId, round]));
+    expect(rounds.get(open.roundId)).toMatchObject({ stakeUnits: baht(1), winUnits: 0n, state: "open", endedAt: undefined });
+    expect(rounds.get(lost.roundId)).toMatchObject({ stakeUnits: baht(2), winUnits: 0n, state: "settled" });
+    expect(rounds.get(won.roundId)).toMatchObject({ stakeUnits: baht(8), winUnits: baht(21), state: "settled", gameNames: { en: "Tiger Sanctum" } });
+    expect(rounds.get(gone.roundId)).toMatchObject({ stakeUnits: 0n, winUnits: 0n, state: "cancelled" });
+    expect(await spendable(player)).toBe(baht(100 - 11 + 21));
+  });
+
+  it("are read newest first, page after page, one member's only", async () => {
+    const player = await newPlayer(baht(100));
+    const other = await newPlayer();
+    const rounds: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const stake = bet(player, baht(1));
+      rounds.unshift(stake.roundId);
+      // Some start in the same millisecond.
+      if (count % 2 === 0) server.clock.advance(1);
+      expect(await statusOf(stake)).toBe("ok");
+    }
+    expect(await statusOf(bet(other, baht(1)))).toBe("ok");
+    const first = await readRounds(server.database, { memberId: player.playerId, size: 2 });
+    const second = await readRounds(server.database, { memberId: player.playerId, before: first.at(-1), size: 10 });
+    expect([...first, ...second].map((round) => round.roundId)).toEqual(rounds);
+  });
+
+  it("of one player take no stake of another", async () => {
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    const stake = bet(player, baht(1));
+    expect(await statusOf(stake)).toBe("ok");
+    expect(await statusOf(bet(other, baht(1), stake.roundId))).toBe("round_unknown");
+    expect(await statusOf({ ...end(stake), playerId: other.playerId } as VendorOperation)).toBe("round_unknown");
+    expect(await spendable(other)).toBe(baht(10));
+  });
+
+  it("opened by two players at once belong to one of them", async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer()));
+    const roundId = newId("round");
+    const statuses = await Promise.all(players.map((player) => statusOf(bet(player, baht(1), roundId))));
+    expect(statuses.toSorted()).toEqual(["ok", ...Array.from({ length: 5 }, () => "round_unknown")]);
+  });
+
+  it("a transaction id used by two players at once moves money once", async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer()));
+    const transactionId = newId("bet");
+    const statuses = await Promise.all(players.map((player) => statusOf({ ...bet(player, baht(1)), transactionId })));
+    expect(statuses.toSorted()).toEqual(["ok", ...Array.from({ length: 5 }, () => "transaction_conflict")]);
+    const balances = await Promise.all(players.map(spendable));
+    expect(balances.reduce((sum, units) => sum + units, 0n)).toBe(baht(59));
+  });
+});
+
+describe("what vendors do differently", () => {
+  it("a rollback of what never came is refused where the vendor wants an error, and remembered all the same", async () => {
+    const strict = withPolicy({ unknownRollback: "transaction_unknown" });
+    const player = await newPlayer();
+    const stake = bet(player, baht(3));
+    expect(await statusOf(rollback(stake), strict)).toBe("transaction_unknown");
+    expect(await statusOf(rollback(stake), strict)).toBe("transaction_unknown");
+    expect(await statusOf(stake, strict)).toBe("transaction_rolled_back");
+    expect(await spendable(player)).toBe(baht(10));
+  });
+
+  it("a request of several parts is undone by the first refusal, but not what it rolled back before it came", async () => {
+    const strict = withPolicy({ unknownRollback: "transaction_unknown" });
+    const player = await newPlayer();
+    const [stake, never] = [bet(player, baht(3)), bet(player, baht(2))];
+    expect(await statusesOf([stake, rollback(never), bet(player, baht(1))], strict)).toEqual(["ok", "transaction_unknown"]);
+    expect(await spendable(player)).toBe(baht(10));
+    expect(await statusOf(never, strict)).toBe("transaction_rolled_back");
+    expect(await statusesOf([stake, win(stake, baht(4))], strict)).toEqual(["ok", "ok"]);
+    expect(await spendable(player)).toBe(baht(11));
+  });
+
+  it("a rollback of a settled round takes back what is there and owes the rest, where the vendor allows it", async () => {
+    const lenient = withPolicy({ rollbackOfSettledRound: "allowed" });
+    const player = await newPlayer();
+    const stake = bet(player, baht(10));
+    const prize = win(stake, baht(50));
+    expect(await statusesOf([stake, prize, bet(player, baht(45))], lenient)).toEqual(["ok", "ok", "ok"]);
+    expect(await statusOf(rollback(prize), lenient)).toBe("ok");
+    const balances = await readBalances(server.database, player.playerId);
+    expect([balances.spendableUnits, balances.receivableUnits]).toEqual([0n, baht(45)]);
+    expect(await statusOf(prize, lenient)).toBe("transaction_rolled_back");
+    expect((await roundsOf(player)).find((round) => round.roundId === stake.roundId)).toMatchObject({ stakeUnits: baht(10), winUnits: 0n });
+  });
+
+  it("a win without a bet opens a round of its own", async () => {
+    const player = await newPlayer();
+    const prize: VendorWin = {
+      kind: "win",
+      transactionId: newId("win"),
+      roundId: newId("round"),
+      gameCode: "CARP",
+      playerId: player.playerId,
+      amountUnits: baht(6),
+      withoutBet: true,
+      endsRound: true,
+    };
+    expect(await statusOf(prize)).toBe("ok");
+    expect(await statusOf(prize)).toBe("ok");
+    expect(await statusOf({ ...prize, transactionId: newId("win"), roundId: newId("round"), gameCode: "NOTHING" })).toBe("game_unknown");
+    expect(await spendable(player)).toBe(baht(16));
+    expect(await roundsOf(player)).toMatchObject([{ gameCode: "CARP", stakeUnits: 0n, winUnits: baht(6), state: "settled" }]);
+  });
+
+  it("a win that names only its round needs a bet that stands in it", async () => {
+    const player = await newPlayer();
+    const stake = bet(player, baht(1));
+    const { betTransactionId: _, ...prize } = win(stake, baht(2));
+    expect(await statusOf(prize)).toBe("round_unknown");
+    expect(await statusOf(stake)).toBe("ok");
+    expect(await statusOf(prize)).toBe("ok");
+    expect(await spendable(player)).toBe(baht(11));
+  });
+
+  it("a repeated stake may come under a new token, and another round or bet under a known id is a conflict", async () => {
+    const player = await newPlayer();
+    const stake = bet(player, baht(1));
+    const prize = win(stake, baht(2));
+    expect(await statusesOf([stake, prize])).toEqual(["ok", "ok"]);
+    expect(await statusOf({ ...stake, playerToken: "a token of a later launch" })).toBe("ok");
+    expect(await statusOf({ ...stake, roundId: newId("round") })).toBe("transaction_conflict");
+    expect(await statusOf({ ...prize, betTransactionId: newId("bet") })).toBe("transaction_conflict");
+    expect(await statusOf({ ...prize, transactionId: stake.transactionId })).toBe("transaction_conflict");
+    expect(await spendable(player)).toBe(baht(11));
+  });
+});

@@ -1,0 +1,76 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { signatureHeader, signatureMatches } from "@lantern/vendor-kit/signature.ts";
+import type { CatalogueAnswer, CatalogueGame } from "@lantern/vendor-kit/wire/catalogue.ts";
+import type { LaunchAnswer, LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
+import type { RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
+
+/** A vendor's side of the wire on a loopback port: what a test publishes, and the launches that arrived. */
+export interface VendorStand {
+  readonly url: string;
+  readonly port: number;
+  catalogue: CatalogueAnswer | RefusalAnswer;
+  answerLaunch: (request: LaunchRequest) => LaunchAnswer | RefusalAnswer | "silence";
+  readonly launches: LaunchRequest[];
+  close(): Promise<void>;
+}
+
+export function publishedGame(gameCode: string, changes: Partial<CatalogueGame> = {}): CatalogueGame {
+  return {
+    gameCode,
+    brandCode: "GNAGA",
+    category: "RNG",
+    names: { en: gameCode },
+    classification: "SC",
+    minBetUnits: "10000",
+    minBetUnitsByCurrency: { THB: "10000" },
+    imageUrl: `/art/tiles/${gameCode}.webp`,
+    placeholderColour: "#102030",
+    supportsFreePlay: true,
+    isNew: false,
+    isHot: false,
+    volatility: "medium",
+    lines: 5,
+    ...changes,
+  };
+}
+
+export function publishedCatalogue(version: string, games: readonly CatalogueGame[]): CatalogueAnswer {
+  return { status: "ok", version, brands: [{ brandCode: "GNAGA", displayName: "Golden Naga" }], games: [...games] };
+}
+
+export async function startVendorStand(secret: string, port = 0): Promise<VendorStand> {
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts);
+    const presented = request.headers[signatureHeader.toLowerCase()];
+    const signedBytes = request.method === "POST" ? body : (request.url ?? "");
+    if (!signatureMatches(signedBytes, secret, String(presented))) return send(response, { status: "invalid_signature" });
+    if (request.url === "/vendor-api/catalogue") return send(response, stand.catalogue);
+    const launch = JSON.parse(body.toString()) as LaunchRequest;
+    stand.launches.push(launch);
+    const answer = stand.answerLaunch(launch);
+    if (answer === "silence") return response.destroy();
+    return send(response, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const bound = (server.address() as AddressInfo).port;
+  const stand: VendorStand = {
+    url: `http://127.0.0.1:${bound}`,
+    port: bound,
+    catalogue: publishedCatalogue("empty", []),
+    answerLaunch: ({ gameCode, hostName }) => ({ status: "ok", launchUrl: `http://${hostName}:${bound}/play/${gameCode}?session=once` }),
+    launches: [],
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+  return stand;
+}
+
+function send(response: ServerResponse, answer: object): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify(answer));
+}
