@@ -1,9 +1,12 @@
 // `npm start`: builds what is stale, then runs the platform and the studio, each its own process, until Ctrl-C.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildStale } from "./build.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const pinnedNode = `${root}node_modules/.bin/node`;
+const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
 const watch = process.argv.includes("--watch");
 const say = (line) => console.log(`  ${line}`);
 
@@ -37,7 +40,7 @@ let exitCode = 0;
 function startProcess(name, entry, extraEnvironment) {
   const flags = watch ? ["--watch-path=apps", "--watch-path=packages", "--watch-preserve-output"] : [];
   // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
-  const child = spawn("node", [...flags, entry], { cwd: root, env: { ...environment, ...extraEnvironment }, stdio: ["ignore", "inherit", "inherit"], detached: true });
+  const child = spawn(node, [...flags, entry], { cwd: root, env: { ...environment, ...extraEnvironment }, stdio: ["ignore", "inherit", "inherit"], detached: true });
   children.set(name, child);
   child.on("exit", (code, signal) => {
     children.delete(name);

@@ -4,7 +4,7 @@ import { everyLedgerCheck } from "./ledger-checks.ts";
 import { lotteryJobs } from "./lottery/jobs.ts";
 import { platformJobs } from "./platform/platform-jobs.ts";
 import { walletJobs } from "./wallet/jobs.ts";
-import type { Job } from "./worker/job.ts";
+import type { Job } from "./platform/job.ts";
 
 /** Every capability's jobs, in the capabilities' order. */
 export const jobs: readonly Job[] = [...platformJobs, ...deliveryJobs, ...walletJobs(everyLedgerCheck), ...gamesJobs, ...lotteryJobs];

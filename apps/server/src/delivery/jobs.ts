@@ -1,5 +1,5 @@
 import type { Scope } from "../platform/context.ts";
-import type { Job } from "../worker/job.ts";
+import type { Job } from "../platform/job.ts";
 import { handOverMessages } from "./hand-over-messages.ts";
 import { httpProvider } from "./http-provider.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "../worker/job.ts";
+import type { Job } from "../platform/job.ts";
 import { runIssuesJob } from "./run-issues.ts";
 
 export const lotteryJobs: readonly Job[] = [runIssuesJob];

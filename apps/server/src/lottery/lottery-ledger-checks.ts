@@ -9,7 +9,7 @@ const stakesMatch: LedgerCheck = {
         when sub_order.id is null then 'a stake without its bet'
         else 'staked ' || transfer.amount_units || ' instead of ' || sub_order.amount_units end as found
     from lottery_sub_orders as sub_order
-    full join (select * from ledger_transfers where idempotency_key like 'lottery:stake:%') as transfer
+    full join (select * from wallet_posted where idempotency_key like 'lottery:stake:%') as transfer
       on transfer.idempotency_key = 'lottery:stake:' || sub_order.id
     where sub_order.id is null or transfer.id is null or transfer.amount_units <> sub_order.amount_units`,
 };
@@ -25,7 +25,7 @@ const winsMatch: LedgerCheck = {
     from (
       select id, result_version, win_units + push_units as payout from lottery_sub_orders where win_units + push_units > 0
     ) as sub_order
-    full join (select * from ledger_transfers where idempotency_key like 'lottery:win:%') as transfer
+    full join (select * from wallet_posted where idempotency_key like 'lottery:win:%') as transfer
       on transfer.idempotency_key = 'lottery:win:' || sub_order.id || ':' || sub_order.result_version
     where sub_order.id is null or transfer.id is null or transfer.amount_units <> sub_order.payout`,
 };
@@ -36,7 +36,7 @@ const givenBack: LedgerCheck = {
   violations: `
     select sub_order.id::text as subject, sub_order.state || ', but the stake was not given back' as found
     from lottery_sub_orders as sub_order
-    left join ledger_transfers as transfer on transfer.idempotency_key = 'lottery:give_back:' || sub_order.id
+    left join wallet_posted as transfer on transfer.idempotency_key = 'lottery:give_back:' || sub_order.id
     where (sub_order.state like 'cancelled_%' or sub_order.state = 'void_refunded')
       and (transfer.id is null or transfer.amount_units <> sub_order.amount_units)`,
 };

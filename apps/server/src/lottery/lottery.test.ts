@@ -307,7 +307,7 @@ describe("a draw", () => {
     server.clock.advance(minuteMs - (server.clock.now().getTime() % minuteMs));
     await Promise.all([1, 2, 3].map(() => runIssues(server.scope)));
     const [{ wins } = { wins: 0 }] = await server.database.query<{ wins: number }>(
-      "select count(*)::int as wins from ledger_transfers where idempotency_key like 'lottery:win:%' and subject_id = (select id::text from lottery_orders where member_id = $1)",
+      "select count(*)::int as wins from wallet_posted where idempotency_key like 'lottery:win:%' and subject_id = (select id::text from lottery_orders where member_id = $1)",
       [memberId],
     );
     expect(wins).toBe(1);

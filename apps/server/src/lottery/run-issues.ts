@@ -1,5 +1,5 @@
 import type { Scope } from "../platform/context.ts";
-import type { Job } from "../worker/job.ts";
+import type { Job } from "../platform/job.ts";
 import { drawIssue } from "./draw-issue.ts";
 import { lockIssue } from "./lock-issue.ts";
 import { openIssues } from "./open-issues.ts";

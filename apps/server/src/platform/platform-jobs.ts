@@ -1,4 +1,4 @@
-import type { Job } from "../worker/job.ts";
+import type { Job } from "./job.ts";
 
 const makePartitions = "select platform_make_partitions(now())";
 

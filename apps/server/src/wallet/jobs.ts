@@ -1,4 +1,4 @@
-import type { Job } from "../worker/job.ts";
+import type { Job } from "../platform/job.ts";
 import { closeHouseRollups } from "./close-house-rollups.ts";
 import type { LedgerCheck } from "./ledger-checks.ts";
 import { runLedgerCheck } from "./run-ledger-check.ts";

@@ -1,5 +1,5 @@
 import type { Scope } from "../platform/context.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "../platform/job.ts";
 
 const backOffMsMax = 30_000;
 

@@ -4,7 +4,7 @@ import { systemClock } from "../platform/clock.ts";
 import type { Scope } from "../platform/context.ts";
 import { readConfiguration } from "../platform/read-configuration.ts";
 import { openTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "../platform/job.ts";
 import { pauseMs } from "./job-loop.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Scope } from "../platform/context.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "../platform/job.ts";
 import { startJobLoop, type OnRun } from "./job-loop.ts";
 import { holdLease, releaseLease } from "./lease.ts";
 

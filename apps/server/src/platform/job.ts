@@ -1,4 +1,4 @@
-import type { Scope } from "../platform/context.ts";
+import type { Scope } from "./context.ts";
 
 /** Work that one process does again and again. Each run is idempotent and takes up what an earlier one left. */
 export interface Job {
