@@ -6,10 +6,12 @@ import { lotteryAnswers } from "./lottery/routes.ts";
 import { messagesAnswers } from "./messages/routes.ts";
 import { recordsAnswers } from "./records/routes.ts";
 import { siteAnswers } from "./site/routes.ts";
+import { walletAnswers } from "./wallet/routes.ts";
 
 /** Every capability's answers, in the capabilities' order. The server refuses to start when a built call is missing here. */
 export const answers: readonly Answer[] = [
   ...siteAnswers,
+  ...walletAnswers,
   ...accountsAnswers,
   ...gamesAnswers,
   homeAnswer(homeSources),
