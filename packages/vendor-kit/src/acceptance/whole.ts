@@ -1,4 +1,6 @@
+import { unitsPerCurrencyUnit } from "@lantern/money/amount.ts";
+
 /** Whole currency units as units: `whole(5)` is 5.00. */
 export function whole(currencyUnits: number): bigint {
-  return BigInt(currencyUnits) * 10_000n;
+  return BigInt(currencyUnits) * unitsPerCurrencyUnit;
 }

@@ -8,9 +8,6 @@ const amountUnitsPattern = /^(?:0|[1-9][0-9]{0,17})$/;
  */
 export const AmountUnitsText = Type.String({ pattern: amountUnitsPattern.source });
 
-/** A balance: as an amount. What a member owes is no negative balance; it shows as "0". */
-export const BalanceUnitsText = AmountUnitsText;
-
 /** Reads an amount of the wire; undefined when it is anything but such a text. */
 export function parseAmountUnits(wire: unknown): bigint | undefined {
   return typeof wire === "string" && amountUnitsPattern.test(wire) ? BigInt(wire) : undefined;

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { BalanceUnitsText } from "./amount-units.ts";
+import { AmountUnitsText } from "./amount-units.ts";
 import { declareVendorCall } from "./declare-vendor-call.ts";
 import { CurrencyCode, GameCode, LanguageCode, PlayerId, PlayerToken } from "./identifiers.ts";
 
@@ -15,7 +15,7 @@ export const AuthenticateAnswer = Type.Object({
   playerId: PlayerId,
   currency: CurrencyCode,
   language: LanguageCode,
-  balanceUnits: BalanceUnitsText,
+  balanceUnits: AmountUnitsText,
 });
 export type AuthenticateAnswer = Static<typeof AuthenticateAnswer>;
 

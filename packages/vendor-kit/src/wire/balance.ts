@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { BalanceUnitsText } from "./amount-units.ts";
+import { AmountUnitsText } from "./amount-units.ts";
 import { declareVendorCall } from "./declare-vendor-call.ts";
 import { CurrencyCode, PlayerId, PlayerToken } from "./identifiers.ts";
 
@@ -13,7 +13,7 @@ export type BalanceRequest = Static<typeof BalanceRequest>;
 
 export const BalanceAnswer = Type.Object({
   status: Type.Literal("ok"),
-  balanceUnits: BalanceUnitsText,
+  balanceUnits: AmountUnitsText,
   currency: CurrencyCode,
 });
 export type BalanceAnswer = Static<typeof BalanceAnswer>;

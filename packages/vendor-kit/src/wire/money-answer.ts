@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { BalanceUnitsText } from "./amount-units.ts";
+import { AmountUnitsText } from "./amount-units.ts";
 import { CurrencyCode, PlatformTransactionId } from "./identifiers.ts";
 
 /**
@@ -8,7 +8,7 @@ import { CurrencyCode, PlatformTransactionId } from "./identifiers.ts";
  */
 export const MoneyAnswer = Type.Object({
   status: Type.Literal("ok"),
-  balanceUnits: BalanceUnitsText,
+  balanceUnits: AmountUnitsText,
   currency: CurrencyCode,
   /** Absent where nothing was posted (a win of "0", a rollback of a bet that never came). */
   platformTransactionId: Type.Optional(PlatformTransactionId),
