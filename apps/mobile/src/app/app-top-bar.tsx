@@ -28,7 +28,7 @@ function Logo() {
   const { facts } = useServices();
   const session = useSession();
   return (
-    <Link href={hrefs.page("home")} className="flex min-h-11 items-center gap-2" aria-label={facts.merchantName}>
+    <Link href={hrefs.page("home")} className="logo" aria-label={facts.merchantName}>
       <Mark />
       {session === undefined && <span className="logo-word">{facts.merchantName}</span>}
     </Link>

@@ -20,7 +20,7 @@ function ResponsiblePlay() {
   const t = useText();
   return (
     <section className="mt-8 flex gap-3 px-4" aria-label={t("shell.footer.responsible")}>
-      <span className="age-mark" aria-hidden="true">
+      <span className="age-mark" aria-hidden="true" dir="ltr">
         18+
       </span>
       <div className="min-w-0">

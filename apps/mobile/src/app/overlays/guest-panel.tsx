@@ -16,7 +16,7 @@ export function GuestPanel({ onClose }: { readonly onClose: () => void }) {
       <div className="flex justify-end">
         <IconButton icon="close" label={t("shell.close")} size={22} className="-me-2" onClick={onClose} />
       </div>
-      <div className="-mt-8 flex flex-col items-start">
+      <div className="-mt-14 flex flex-col items-start">
         <Lantern lit size={104} className="-ms-4" />
         <p className="text-hero mt-1">{t("shell.panel.welcome")}</p>
         <p className="text-body mt-1 text-paper-2">{t("shell.panel.welcomeNote")}</p>

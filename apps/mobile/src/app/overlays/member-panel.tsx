@@ -26,7 +26,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
           {[...session.userName][0]?.toUpperCase()}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-title text-[19px] leading-6 font-bold">{session.userName}</span>
+          <span className="block truncate font-title text-[19px] leading-6 font-bold [font-stretch:92%]">{session.userName}</span>
           {member?.hasVip === true && (
             <span className="text-label flex items-center gap-1.5 text-paper-2">
               <Icon name="crown" size={14} />

@@ -17,15 +17,14 @@ export function TopBar({ left, title, note, right }: TopBarProps) {
   return (
     <header className="top-bar">
       <div className="top-bar-row">
-        {left}
+        {title === undefined ? <span className="flex min-w-0 flex-1">{left}</span> : left}
         {title !== undefined && (
           <h1 className="min-w-0 flex-1">
             <span className="text-title block truncate py-0.5">{title}</span>
             {note !== undefined && <span className="text-label block truncate font-medium! text-paper-3">{note}</span>}
           </h1>
         )}
-        {title === undefined && <span className="flex-1" />}
-        {right}
+                {right}
       </div>
     </header>
   );

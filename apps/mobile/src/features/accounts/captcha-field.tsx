@@ -1,0 +1,27 @@
+import { Field, type FieldProps } from "@lantern/ui/components/field.tsx";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
+import { useText } from "../../shared/text/text.tsx";
+import type { Captcha } from "./use-captcha.ts";
+
+/** The sum in a picture and the field for its answer; a tap on the picture draws another (specification 2.18.2). */
+export function CaptchaField({ captcha, ...field }: Omit<FieldProps, "label" | "trailing"> & { readonly captcha: Captcha }) {
+  const t = useText();
+  return (
+    <Field
+      {...field}
+      label={t("accounts.captcha.label")}
+      icon="shield"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={16}
+      trailing={
+        <button type="button" className="captcha-image pressable" aria-label={t("accounts.captcha.refresh")} onClick={() => void captcha.refresh()}>
+          {captcha.loading && <Skeleton className="h-full w-full" />}
+          {!captcha.loading && captcha.picture !== undefined && <img src={captcha.picture.image} alt={t("accounts.captcha.picture")} />}
+          {!captcha.loading && captcha.picture === undefined && <Icon name="refresh" size={20} />}
+        </button>
+      }
+    />
+  );
+}
