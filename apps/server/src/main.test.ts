@@ -67,10 +67,11 @@ describe("the platform's process", () => {
     expect(errors).not.toContain("    at ");
   });
 
-  it("says so when the database is out of reach", async () => {
+  it("says what to do when the database is out of reach", async () => {
     const { code, errors } = await run({ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/nothing" });
     expect(code).toBe(1);
-    expect(errors).toContain("The platform cannot start");
+    expect(errors).toContain("The database nothing at 127.0.0.1:9 cannot be opened");
+    expect(errors).toContain("correct DATABASE_URL");
     expect(errors).not.toContain("secret");
   });
 });

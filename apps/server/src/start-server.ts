@@ -84,7 +84,14 @@ function listCaptchas({ database, clock }: Scope) {
 function openConfigured(configuration: Configuration, report: (line: string) => void): Promise<Database> {
   const { databaseUrl, dataDirectory } = configuration;
   report(databaseUrl === undefined ? `database: embedded, in ${dataDirectory}` : "database: PostgreSQL");
-  return openDatabase({ url: databaseUrl, dataDirectory });
+  if (databaseUrl === undefined) return openDatabase({ dataDirectory });
+  return openDatabase({ url: databaseUrl }).catch((error: unknown) => {
+    const { host, pathname } = new URL(databaseUrl);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}): start it, or correct DATABASE_URL.`, {
+      cause: error,
+    });
+  });
 }
 
 async function listen(server: FastifyInstance, { host, port }: Configuration): Promise<string> {

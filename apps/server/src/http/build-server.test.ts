@@ -376,3 +376,27 @@ it("refuses a caller who calls too often, and says how long to wait", async () =
     await limited.close();
   }
 });
+
+it("takes address and host from the one proxy in front where it is told to, and from no one else", async () => {
+  const address = declareCall({
+    ...identity,
+    name: "address",
+    method: "GET",
+    path: "/wps/test/address",
+    access: "public",
+    value: Type.Object({ remoteAddress: Type.String(), hostName: Type.String() }),
+  });
+  const options = { calls: [address], answers: [answer(address, async ({ remoteAddress, hostName }) => ({ remoteAddress, hostName }))] };
+  const headers = { "x-forwarded-for": "198.51.100.1, 203.0.113.9", "x-forwarded-host": "jade.localhost" };
+  for (const [trustProxy, expected] of [
+    [true, { remoteAddress: "203.0.113.9", hostName: "jade.localhost" }],
+    [false, { remoteAddress: "127.0.0.1", hostName: "127.0.0.1" }],
+  ] as const) {
+    const behind = await startTestServer({ ...options, configuration: { trustProxy } });
+    try {
+      expect((await behind.request("GET", "/wps/test/address", { headers })).body?.value).toEqual(expected);
+    } finally {
+      await behind.close();
+    }
+  }
+});

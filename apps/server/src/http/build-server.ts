@@ -52,7 +52,8 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
   const server = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: configuration.trustProxy,
+    // One proxy stands in front: what it appended counts, what a client made up before it does not.
+    trustProxy: configuration.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytesMax,
     requestTimeout: requestTimeoutMs,

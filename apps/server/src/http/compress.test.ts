@@ -66,7 +66,11 @@ it("leaves alone what is short, what is no text, and clients that ask for nothin
     ["/sample/long", "identity"],
     ["/sample/long", ""],
   ] as const) {
-    expect({ path, accept, encoding: (await get(path, accept)).headers["content-encoding"] }).toEqual({ path, accept, encoding: undefined });
+    expect({ path, accept, encoding: (await get(path, accept)).headers["content-encoding"] }).toEqual({
+      path,
+      accept,
+      encoding: undefined,
+    });
   }
 });
 

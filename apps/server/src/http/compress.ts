@@ -17,7 +17,11 @@ const compressors = {
     stream: () => createBrotliCompress({ ...brotliOptions, flush: constants.BROTLI_OPERATION_PROCESS }),
     flushKind: constants.BROTLI_OPERATION_FLUSH,
   },
-  gzip: { whole: (text: Buffer) => promisify(gzip)(text, gzipOptions), stream: () => createGzip(gzipOptions), flushKind: constants.Z_SYNC_FLUSH },
+  gzip: {
+    whole: (text: Buffer) => promisify(gzip)(text, gzipOptions),
+    stream: () => createGzip(gzipOptions),
+    flushKind: constants.Z_SYNC_FLUSH,
+  },
 } as const;
 
 type Encoding = keyof typeof compressors;

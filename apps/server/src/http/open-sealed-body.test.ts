@@ -58,7 +58,7 @@ const codeOf = (answered: TestAnswer) => [
 ];
 
 describe("a sealed body", () => {
-  it("7.3.1 is opened with the key that the header names, and shows nothing on the way", async () => {
+  it("is opened with the key that the header names, and shows nothing on the way", async () => {
     const sealed = await seal();
     expect(JSON.stringify(sealed)).not.toContain("sesame");
     expect((await send(sealed)).body).toEqual({ success: true, value: { password: "open sesame" } });

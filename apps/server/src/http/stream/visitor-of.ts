@@ -8,10 +8,10 @@ export interface StreamVisitor {
   readonly sameOrigin: boolean;
 }
 
-/** Who asks for a stream, before any message. Behind a trusted proxy its headers tell host and address. */
+/** Who asks for a stream, before any message. Behind a trusted proxy the last entries of its headers tell host and address. */
 export function visitorOf(request: IncomingMessage, trustProxy: boolean): StreamVisitor {
-  const host = (trustProxy ? firstOf(request.headers["x-forwarded-host"]) : undefined) ?? request.headers.host ?? "";
-  const forwarded = trustProxy ? firstOf(request.headers["x-forwarded-for"]) : undefined;
+  const host = (trustProxy ? lastOf(request.headers["x-forwarded-host"]) : undefined) ?? request.headers.host ?? "";
+  const forwarded = trustProxy ? lastOf(request.headers["x-forwarded-for"]) : undefined;
   const { origin } = request.headers;
   return {
     hostName: hostNameOf(host),
@@ -24,6 +24,6 @@ function hostNameOf(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, "");
 }
 
-function firstOf(header: string | string[] | undefined): string | undefined {
-  return [header].flat()[0]?.split(",")[0]?.trim();
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return [header].flat().at(-1)?.split(",").at(-1)?.trim();
 }
