@@ -48,7 +48,10 @@ async function favour(gameCode: string): Promise<void> {
 
 async function play(gameCode: string): Promise<void> {
   server.clock.advance(1_000);
-  await server.value("POST", addRecent, { token: member.token, body: { nodeId: nodeIdOf(gameCode), token: member.token, vendor: "GNAGA" } });
+  await server.value("POST", addRecent, {
+    token: member.token,
+    body: { nodeId: nodeIdOf(gameCode), token: member.token, vendor: "GNAGA" },
+  });
 }
 
 describe("favourites", () => {
@@ -74,7 +77,10 @@ describe("favourites", () => {
   });
 
   it("a token in the body that is not the header's is refused and changes nothing", async () => {
-    const answer = await server.request("POST", add, { headers: { authorization: member.token }, body: { nodeId: nodeIdOf("SLOT00"), token: "another" } });
+    const answer = await server.request("POST", add, {
+      headers: { authorization: member.token },
+      body: { nodeId: nodeIdOf("SLOT00"), token: "another" },
+    });
     expect(answer.body?.errorCode).toBe("access.token_mismatch");
     expect((await server.value<FavouriteIds>("GET", ids, member)).content).toEqual([]);
   });
@@ -89,7 +95,12 @@ describe("favourites", () => {
     for (const game of games.slice(0, 18)) await favour(game.gameCode);
     const first = await server.value<Favourites>("GET", `${list}?token=${member.token}&pageNo=1&pageSize=15&language=EN`, member);
     expect(first).toMatchObject({ pageNum: 1, totalPages: 2 });
-    expect(codes(first.content)).toEqual(games.slice(3, 18).map((game) => game.gameCode).toReversed());
+    expect(codes(first.content)).toEqual(
+      games
+        .slice(3, 18)
+        .map((game) => game.gameCode)
+        .toReversed(),
+    );
     const second = await server.value<Favourites>("GET", `${list}?pageNo=2`, member);
     expect(codes(second.content)).toEqual(["SLOT02", "SLOT01", "SLOT00"]);
   });
@@ -101,7 +112,9 @@ describe("favourites", () => {
       pageNum: 1,
       totalPages: 1,
     });
-    expect((await server.request("GET", `${ids}?pageSize=1001`, { headers: { authorization: member.token } })).body?.errorCode).toBe("request.invalid");
+    expect((await server.request("GET", `${ids}?pageSize=1001`, { headers: { authorization: member.token } })).body?.errorCode).toBe(
+      "request.invalid",
+    );
   });
 
   it("3.14.2 game favourites are nodeId strings", async () => {

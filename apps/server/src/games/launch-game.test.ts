@@ -45,21 +45,38 @@ interface LaunchRow {
 }
 
 const launchesOf = (memberId: string) =>
-  server.database.query<LaunchRow>("select mode, trial, token_hash, expires_at, failed_at from games_launches where member_id = $1 order by started_at", [memberId]);
+  server.database.query<LaunchRow>(
+    "select mode, trial, token_hash, expires_at, failed_at from games_launches where member_id = $1 order by started_at",
+    [memberId],
+  );
 
 const launch = (body: object, { token, ...request }: { token?: string; host?: string; headers?: Record<string, string> } = {}) =>
-  server.request("POST", launchPath, { ...request, headers: { ...request.headers, ...(token === undefined ? {} : { authorization: token }) }, body });
+  server.request("POST", launchPath, {
+    ...request,
+    headers: { ...request.headers, ...(token === undefined ? {} : { authorization: token }) },
+    body,
+  });
 
 describe("launching a game", () => {
   it("7.13 takes gameCategory, vendor, gameId, nodeId, platform and supportPlay, and answers the vendor's gameUrl", async () => {
     const body = { gameCategory: "RNG", vendor: "GNAGA", gameId: "TIGER", nodeId: tigerNode, platform: "MOBILE", supportPlay: 1 };
     const answer = await launch(body, { token: member.token });
     expect(answer.body).toEqual({ success: true, value: { gameUrl: `http://127.0.0.1:${vendor.port}/play/TIGER?session=once` } });
-    expect(vendor.launches[0]).toMatchObject({ gameCode: "TIGER", mode: "real", currency: "THB", language: "en", device: "mobile", hostName: "127.0.0.1" });
+    expect(vendor.launches[0]).toMatchObject({
+      gameCode: "TIGER",
+      mode: "real",
+      currency: "THB",
+      language: "en",
+      device: "mobile",
+      hostName: "127.0.0.1",
+    });
   });
 
   it("a desktop, another language and another host name reach the vendor", async () => {
-    await launch({ nodeId: tigerNode, platform: "web", backUrl: "/m/gameList?gameType=RNG" }, { token: member.token, host: "lantern.test", headers: { language: "MY" } });
+    await launch(
+      { nodeId: tigerNode, platform: "web", backUrl: "/m/gameList?gameType=RNG" },
+      { token: member.token, host: "lantern.test", headers: { language: "MY" } },
+    );
     expect(vendor.launches[0]).toMatchObject({ device: "desktop", language: "my", hostName: "lantern.test" });
     expect(vendor.launches[0]?.returnUrl).toBe("http://lantern.test:8080/m/gameList?gameType=RNG");
   });

@@ -17,11 +17,7 @@ import { viewerOf } from "./viewer.ts";
 type Input = CallInput<typeof launchGameCall>;
 type LaunchRefusal =
   | Refusal<
-      | "access.not_logged_in"
-      | "games.game_unknown"
-      | "games.game_unavailable"
-      | "games.free_play_unavailable"
-      | "games.vendor_unavailable"
+      "access.not_logged_in" | "games.game_unknown" | "games.game_unavailable" | "games.free_play_unavailable" | "games.vendor_unavailable"
     >
   | GateRefusal;
 
@@ -39,7 +35,8 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
   const admitted = (body.free ?? body.supportPlay === 0) ? admitFreePlay(context, game) : await admitRealPlay(context, game);
   if (isRefusal(admitted)) return admitted;
   const integration = await findIntegration(context, game.integrationCode);
-  if (integration === undefined) throw new Error(`The game ${game.gameCode} belongs to the integration ${game.integrationCode}, which is gone`);
+  if (integration === undefined)
+    throw new Error(`The game ${game.gameCode} belongs to the integration ${game.integrationCode}, which is gone`);
 
   const { launchId, playerToken } = await openLaunch(context, database, admitted);
   const client = makeVendorClient({ vendorUrl: integration.baseUrl, secret: integration.secret, timeoutMs: vendorTimeoutMs });
@@ -58,7 +55,9 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
   if (launched.kind !== "ok") {
     context.log.warn({ launchId, gameCode: game.gameCode, outcome: launched.kind, why: whyNot(launched) }, "a launch failed");
     await failLaunch(database, launchId, clock.now());
-    return refuse(launched.kind === "refused" && launched.status === "game_unknown" ? "games.game_unavailable" : "games.vendor_unavailable");
+    return refuse(
+      launched.kind === "refused" && launched.status === "game_unknown" ? "games.game_unavailable" : "games.vendor_unavailable",
+    );
   }
   if (session !== undefined) await recordRecentGame(database, { memberId: session.memberId, nodeId: game.nodeId, at: clock.now() });
   return { gameUrl: launched.answer.launchUrl };
@@ -92,6 +91,8 @@ function platformOrigin({ configuration, hostName }: CallContext): string {
   return configuration.trustProxy ? `https://${hostName}` : `http://${hostName}:${configuration.port}`;
 }
 
-function whyNot(outcome: { readonly kind: "refused"; readonly status: string } | { readonly kind: "unknown"; readonly reason: string }): string {
+function whyNot(
+  outcome: { readonly kind: "refused"; readonly status: string } | { readonly kind: "unknown"; readonly reason: string },
+): string {
   return outcome.kind === "refused" ? outcome.status : outcome.reason;
 }

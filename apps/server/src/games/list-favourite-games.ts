@@ -22,7 +22,9 @@ export async function listFavouriteGames(
   const { database, merchant, session } = context;
   const viewer = viewerOf(context, query.language);
   const { gameByNodeId } = await readCatalogue(context, merchant);
-  const favourites = (await readFavouriteIds(database, session.memberId)).map((id) => gameByNodeId.get(id)).filter((game) => game !== undefined);
+  const favourites = (await readFavouriteIds(database, session.memberId))
+    .map((id) => gameByNodeId.get(id))
+    .filter((game) => game !== undefined);
   const terms = { viewer, esportsLeaveSports: settingsOf(merchant).esportsLeaveSports, currencies: [session.currency] };
   const found = filterGames(favourites, { gameType: query.gameType }, terms);
   const { items, pageNum, totalPages } = pageOf(found, query.pageNo ?? 1, query.pageSize ?? gameListPageSize);

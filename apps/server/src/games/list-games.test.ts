@@ -26,18 +26,41 @@ beforeAll(async () => {
   await database.tx(async (transaction) => {
     await seedVendors(server.scope, transaction, { id: merchantId });
     for (const [index, code] of ["AV", "IMES", "GOAL"].entries()) {
-      await createVendor(transaction, { merchantId, code, integrationCode: studioVendorCode, displayNames: { en: code }, position: 10 + index });
+      await createVendor(transaction, {
+        merchantId,
+        code,
+        integrationCode: studioVendorCode,
+        displayNames: { en: code },
+        position: 10 + index,
+      });
     }
   });
   await plantGames(server.scope, merchantId, [
-    { gameCode: "TIGER", names: { en: "Tiger Sanctum", my: "ကျားဂူ" }, isHot: true, minBetUnits: { THB: "10000", MMK: "500000" }, lineCount: 5 },
-    { gameCode: "CARP", vendorCode: "SAMPAN", names: { en: "Carp over the Falls" }, classification: "AC", isHot: true, minBetUnits: { THB: "500" } },
+    {
+      gameCode: "TIGER",
+      names: { en: "Tiger Sanctum", my: "ကျားဂူ" },
+      isHot: true,
+      minBetUnits: { THB: "10000", MMK: "500000" },
+      lineCount: 5,
+    },
+    {
+      gameCode: "CARP",
+      vendorCode: "SAMPAN",
+      names: { en: "Carp over the Falls" },
+      classification: "AC",
+      isHot: true,
+      minBetUnits: { THB: "500" },
+    },
     { gameCode: "KYAT", vendorCode: "PMOON", names: { en: "Kyat only" }, minBetUnits: { MMK: "1000000" }, freePlay: false },
     { gameCode: "REEF", vendorCode: "TINRIC", category: "FISH", names: { en: "Reef Tiger" }, classification: "" },
     { gameCode: "AVONE", vendorCode: "AV", category: "SPORTS", classification: "" },
     { gameCode: "IMESONE", vendorCode: "IMES", category: "SPORTS", classification: "" },
     { gameCode: "GOALONE", vendorCode: "GOAL", category: "SPORTS", classification: "" },
-    ...Array.from({ length: 30 }, (_, index) => ({ gameCode: `LOT${String(index).padStart(2, "0")}`, vendorCode: "NBAZAR", names: { en: `Market ${index}` } })),
+    ...Array.from({ length: 30 }, (_, index) => ({
+      gameCode: `LOT${String(index).padStart(2, "0")}`,
+      vendorCode: "NBAZAR",
+      names: { en: `Market ${index}` },
+    })),
   ]);
 });
 
@@ -77,7 +100,8 @@ describe("the game list", () => {
   });
 
   it("7.9.2 the list takes every parameter of the wire and narrows by each", async () => {
-    const everything = "merchant=LANTERN&platform=html5&clientType=2&language=EN&gameName=tiger&gameType=RNG&vassalage=GNAGA&gameClassify=SC&minBet=1&minLine=5&pageNo=1";
+    const everything =
+      "merchant=LANTERN&platform=html5&clientType=2&language=EN&gameName=tiger&gameType=RNG&vassalage=GNAGA&gameClassify=SC&minBet=1&minLine=5&pageNo=1";
     expect(await found(everything)).toEqual(["TIGER"]);
     expect(await found("gameType=FISH")).toEqual(["REEF"]);
     expect(await found("vassalage=SAMPAN")).toEqual(["CARP"]);
@@ -107,7 +131,12 @@ describe("the game list", () => {
 
   it("3.10.1 the pages of a list hold every game once", async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => server.value<Games>("GET", `${gameList}?pageNo=${pageNo}`)));
-    expect(pages.map((page) => [page.pageNum, page.games.length, page.totalPages])).toEqual([[1, 15, 3], [2, 15, 3], [3, 7, 3], [4, 0, 3]]);
+    expect(pages.map((page) => [page.pageNum, page.games.length, page.totalPages])).toEqual([
+      [1, 15, 3],
+      [2, 15, 3],
+      [3, 7, 3],
+      [4, 0, 3],
+    ]);
     expect(new Set(pages.flatMap((page) => codes(page.games))).size).toBe(37);
   });
 
@@ -116,7 +145,8 @@ describe("the game list", () => {
   });
 
   it("names are shown in the language asked for, in English where there is none", async () => {
-    const named = async (query: string, headers = {}) => (await server.value<Games>("GET", `${gameList}?vassalage=GNAGA${query}`, { headers })).games[0]?.gameName;
+    const named = async (query: string, headers = {}) =>
+      (await server.value<Games>("GET", `${gameList}?vassalage=GNAGA${query}`, { headers })).games[0]?.gameName;
     expect(await named("&language=MY")).toBe("ကျားဂူ");
     expect(await named("", { language: "MY" })).toBe("ကျားဂူ");
     expect(await named("&language=TH")).toBe("Tiger Sanctum");
@@ -126,7 +156,8 @@ describe("the game list", () => {
   it("a member sees only what is offered in his currency, a visitor what any currency has", async () => {
     const baht = await server.newMember({ currency: "THB" });
     const kyat = await server.newMember({ currency: "MMK" });
-    const seenBy = async (token?: string) => codes((await server.value<Games>("GET", `${gameList}?pageSize=100`, token === undefined ? {} : { token })).games);
+    const seenBy = async (token?: string) =>
+      codes((await server.value<Games>("GET", `${gameList}?pageSize=100`, token === undefined ? {} : { token })).games);
     expect(await seenBy(baht.token)).not.toContain("KYAT");
     expect(await seenBy(kyat.token)).toEqual(["TIGER", "KYAT"]);
     expect(await seenBy()).toContain("KYAT");
@@ -163,7 +194,14 @@ describe("vendors", () => {
 
   it("3.11.1 a vendor has accountTypeName, displayName, supportPlay and gameCategory", async () => {
     const { vendors } = await server.value<CallValue<typeof getVendors>>("GET", "/wps/relay/GCSGAME_getVassalage?gameType=RNG");
-    expect(vendors).toContainEqual({ accountTypeName: "GNAGA", displayName: "Golden Naga", supportPlay: 0, gameCategory: "RNG", iconUrl: "", gameCount: 1 });
+    expect(vendors).toContainEqual({
+      accountTypeName: "GNAGA",
+      displayName: "Golden Naga",
+      supportPlay: 0,
+      gameCategory: "RNG",
+      iconUrl: "",
+      gameCount: 1,
+    });
     expect(vendors.find((vendor) => vendor.accountTypeName === "PMOON")?.supportPlay).toBe(1);
     expect(vendors.every((vendor) => vendor.gameCategory === "RNG")).toBe(true);
   });
@@ -184,7 +222,9 @@ describe("hot games", () => {
   });
 
   it("7.10.3 both paths answer a list", async () => {
-    const [one, other] = await Promise.all(["/wps/relay/GCSGAME_hotGamesV2", "/lgw/games/popular"].map((path) => server.value<HotGames>("GET", path)));
+    const [one, other] = await Promise.all(
+      ["/wps/relay/GCSGAME_hotGamesV2", "/lgw/games/popular"].map((path) => server.value<HotGames>("GET", path)),
+    );
     expect(one?.list.length).toBe(2);
     expect(other).toEqual(one);
   });

@@ -70,6 +70,6 @@ async function shortNames({ database }: Scope, memberIds: readonly string[]): Pr
 
 /** The first two characters and the last: nobody else can tell whose it is. */
 export function shortName(userName: string): string {
-  const characters = [...userName];
+  const characters = Array.from(userName);
   return `${characters.slice(0, 2).join("")}***${characters.at(-1) ?? ""}`;
 }

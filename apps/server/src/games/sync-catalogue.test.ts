@@ -42,13 +42,31 @@ const offeredCodes = async () => (await offered()).map((game) => game.gameCode);
 describe("the catalogue's sync", () => {
   it("stores what the vendor publishes, in the vendor's order", async () => {
     vendor.catalogue = publishedCatalogue("1", [
-      publishedGame("ZEBRA", { names: { en: "Zebra", my: "မြင်းကျား" }, lines: 243, isHot: true, minBetUnitsByCurrency: { THB: "5000", MMK: "100000" } }),
+      publishedGame("ZEBRA", {
+        names: { en: "Zebra", my: "မြင်းကျား" },
+        lines: 243,
+        isHot: true,
+        minBetUnitsByCurrency: { THB: "5000", MMK: "100000" },
+      }),
       publishedGame("APE", { brandCode: "SAMPAN", supportsFreePlay: false, imageUrlAvif: "/art/tiles/APE.avif" }),
     ]);
     await sync();
     const [zebra, ape] = await offered();
-    expect(zebra).toMatchObject({ gameCode: "ZEBRA", vendorCode: "GNAGA", category: "RNG", names: { en: "Zebra", my: "မြင်းကျား" }, lineCount: 243, isHot: true, freePlay: true });
-    expect(zebra?.minBetUnits).toEqual(new Map([["THB", 5_000n], ["MMK", 100_000n]]));
+    expect(zebra).toMatchObject({
+      gameCode: "ZEBRA",
+      vendorCode: "GNAGA",
+      category: "RNG",
+      names: { en: "Zebra", my: "မြင်းကျား" },
+      lineCount: 243,
+      isHot: true,
+      freePlay: true,
+    });
+    expect(zebra?.minBetUnits).toEqual(
+      new Map([
+        ["THB", 5_000n],
+        ["MMK", 100_000n],
+      ]),
+    );
     expect(ape).toMatchObject({ gameCode: "APE", vendorCode: "SAMPAN", freePlay: false, imagePathAvif: "/art/tiles/APE.avif" });
   });
 
@@ -73,7 +91,10 @@ describe("the catalogue's sync", () => {
 
   it("withdraws what is gone, brings back what returns, and both keep their nodeId", async () => {
     const publish = async (version: string, ...codes: string[]) => {
-      vendor.catalogue = publishedCatalogue(version, codes.map((code) => publishedGame(code)));
+      vendor.catalogue = publishedCatalogue(
+        version,
+        codes.map((code) => publishedGame(code)),
+      );
       scope.clock.advance(2 * minuteMs);
       await sync();
       return new Map((await offered()).map((game) => [game.gameCode, game.nodeId]));
@@ -88,8 +109,16 @@ describe("the catalogue's sync", () => {
     await sync();
     const nodeIds = new Map((await offered()).map((game) => [game.gameCode, game.nodeId]));
     await overrideGame(scope, scope.database, { merchantId, nodeId: nodeIds.get("TIGER") ?? "", hidden: true });
-    await overrideGame(scope, scope.database, { merchantId, nodeId: nodeIds.get("CARP") ?? "", names: { en: "Leaping Carp" }, isHot: true });
-    vendor.catalogue = publishedCatalogue("2", [publishedGame("TIGER", { names: { en: "Tiger II" } }), publishedGame("CARP", { lines: 9 })]);
+    await overrideGame(scope, scope.database, {
+      merchantId,
+      nodeId: nodeIds.get("CARP") ?? "",
+      names: { en: "Leaping Carp" },
+      isHot: true,
+    });
+    vendor.catalogue = publishedCatalogue("2", [
+      publishedGame("TIGER", { names: { en: "Tiger II" } }),
+      publishedGame("CARP", { lines: 9 }),
+    ]);
     scope.clock.advance(2 * minuteMs);
     await sync();
     expect(await offered()).toMatchObject([{ gameCode: "CARP", names: { en: "Leaping Carp" }, isHot: true, lineCount: 9 }]);

@@ -8,6 +8,7 @@ const secrets: Readonly<Record<string, (configuration: Configuration) => string>
 /** @throws Error for a reference that names no secret. */
 export function vendorSecret(configuration: Configuration, reference: string): string {
   const secret = secrets[reference];
-  if (secret === undefined) throw new Error(`No secret is configured under "${reference}": integrations may name ${Object.keys(secrets).join(", ")}.`);
+  if (secret === undefined)
+    throw new Error(`No secret is configured under "${reference}": integrations may name ${Object.keys(secrets).join(", ")}.`);
   return secret(configuration);
 }

@@ -4,7 +4,10 @@ import { doneWithoutMoney, refused, type Callback } from "./callback.ts";
 import { findLaunch } from "./player.ts";
 
 /** Who plays: turns the token of a launch into a player. A member who may not stake is told apart at once. */
-export async function authenticate(callback: Callback, operation: Extract<VendorOperation, { kind: "authenticate" }>): Promise<VendorOutcome> {
+export async function authenticate(
+  callback: Callback,
+  operation: Extract<VendorOperation, { kind: "authenticate" }>,
+): Promise<VendorOutcome> {
   const launch = await findLaunch(callback, operation.playerToken);
   if (typeof launch === "string") return { status: launch };
   if (launch.gameCode !== operation.gameCode) return { status: "invalid_token" };

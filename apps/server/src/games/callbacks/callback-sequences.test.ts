@@ -34,8 +34,8 @@ afterAll(() => server.close());
 const step = fc.record({
   kind: fc.constantFrom("bet", "bet", "win", "rollback_bet", "rollback_win", "end"),
   player: fc.nat({ max: 1 }),
-  round: fc.nat({ max: 2 }),
-  number: fc.nat({ max: 3 }),
+  round: fc.nat({ max: 1 }),
+  number: fc.nat({ max: 1 }),
   amountUnits: fc.bigInt({ min: 1n, max: 60_000n }),
   again: fc.nat({ max: 1 }),
 });
@@ -44,7 +44,7 @@ type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 it("any sequence of callbacks moves the money that the wallet's rules say, and rounds add up to it", async () => {
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40, size: "max" }), async (steps) => {
       run += 1;
       const reference = new ReferenceLedger(new Set());
       const players = await Promise.all([newPlayer(reference), newPlayer(reference)]);
@@ -52,7 +52,9 @@ it("any sequence of callbacks moves the money that the wallet's rules say, and r
         const operation = operationOf(one, players, run);
         const expected = await reference.perform(operation);
         const [outcome] = await performRequest(server.scope, studio, [operation]);
-        expect(outcome?.status === "ok", `step ${index}: ${JSON.stringify(one.kind)} ${outcome?.status} for ${expected.status}`).toBe(expected.status === "ok");
+        expect(outcome?.status === "ok", `step ${index}: ${JSON.stringify(one.kind)} ${outcome?.status} for ${expected.status}`).toBe(
+          expected.status === "ok",
+        );
         if (outcome?.status === "ok" && expected.status === "ok") expect(outcome.balanceUnits).toBe(expected.balanceUnits);
       }
       for (const { playerId } of players) {
@@ -76,7 +78,11 @@ async function newPlayer(reference: ReferenceLedger) {
 }
 
 /** Amounts follow from the ids, but for a repetition that asks for something else. */
-function operationOf(one: Step, players: readonly { readonly playerId: string; readonly playerToken: string }[], run: number): VendorOperation {
+function operationOf(
+  one: Step,
+  players: readonly { readonly playerId: string; readonly playerToken: string }[],
+  run: number,
+): VendorOperation {
   const player = players[one.player];
   if (player === undefined) throw new Error("There are two players");
   const name = `${run}-${one.player}-${one.round}-${one.number}`;

@@ -21,7 +21,11 @@ const codesWorthAnother: readonly string[] = ["23505", "40P01", "40001"];
  * operation that is refused alone has written nothing but a tombstone.
  * @returns one outcome for each operation, or those up to the refused one.
  */
-export async function performRequest(scope: Scope, integration: Integration, operations: readonly VendorOperation[]): Promise<VendorOutcome[]> {
+export async function performRequest(
+  scope: Scope,
+  integration: Integration,
+  operations: readonly VendorOperation[],
+): Promise<VendorOutcome[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await scope.database.tx((transaction) =>

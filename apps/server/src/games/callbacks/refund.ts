@@ -35,7 +35,12 @@ export async function refund(callback: Callback, operation: VendorRollback): Pro
   return takeBack(callback, operation, player, original);
 }
 
-async function takeBack(callback: Callback, operation: VendorRollback, player: Player, original: VendorTransaction): Promise<VendorOutcome> {
+async function takeBack(
+  callback: Callback,
+  operation: VendorRollback,
+  player: Player,
+  original: VendorTransaction,
+): Promise<VendorOutcome> {
   const { integration, transaction } = callback;
   const { transactionId, amountUnits } = original;
   const type = original.type === "bet" ? "bet" : "win";

@@ -71,5 +71,8 @@ function rawRequestOf(request: FastifyRequest, path: string): RawVendorRequest {
 }
 
 function send(reply: FastifyReply, { httpStatus, headers, body }: RawVendorResponse): FastifyReply {
-  return reply.code(httpStatus).headers({ ...headers, "cache-control": "no-store" }).send(body);
+  return reply
+    .code(httpStatus)
+    .headers({ ...headers, "cache-control": "no-store" })
+    .send(body);
 }

@@ -41,7 +41,10 @@ interface TransactionRow {
   readonly rolled_back_at: Date | null;
 }
 
-export async function findTransaction({ transaction, integration }: Callback, transactionId: string): Promise<VendorTransaction | undefined> {
+export async function findTransaction(
+  { transaction, integration }: Callback,
+  transactionId: string,
+): Promise<VendorTransaction | undefined> {
   const [row] = await transaction.query<TransactionRow>(selectTransaction, [integration.code, transactionId]);
   if (row === undefined) return undefined;
   const { round_key: id, round_started_at: startedAt } = row;
@@ -63,7 +66,12 @@ export async function findTransaction({ transaction, integration }: Callback, tr
  * What an operation under a known id is answered with: the stored answer where it is the same; else why nothing moves.
  * Rolled back, perhaps before it came, it is dead for ever.
  */
-export async function answerAgain(callback: Callback, operation: MoneyOperation, known: VendorTransaction, player: Player): Promise<VendorOutcome> {
+export async function answerAgain(
+  callback: Callback,
+  operation: MoneyOperation,
+  known: VendorTransaction,
+  player: Player,
+): Promise<VendorOutcome> {
   if (known.type === "tombstone") return refused(callback, "transaction_rolled_back", player);
   if (known.requestHash !== requestHashOf(operation)) return refused(callback, "transaction_conflict", player);
   if (known.rolledBack) return refused(callback, "transaction_rolled_back", player);

@@ -34,22 +34,22 @@ export async function win(callback: Callback, operation: VendorWin): Promise<Ven
 /** Why the win is of no bet that stands; undefined where it may be paid. */
 async function faultOfBet(
   callback: Callback,
-  win: VendorWin,
+  operation: VendorWin,
   round: GameRound | undefined,
   player: Player,
 ): Promise<VendorRefusal | undefined> {
   if (round !== undefined && round.memberId !== player.memberId) return "transaction_unknown";
-  if (win.withoutBet === true) return undefined;
+  if (operation.withoutBet === true) return undefined;
   const mayBeUnknown = callback.integration.adapter.policy.winForUnknownBet === "taken";
-  if (win.betTransactionId === undefined) {
+  if (operation.betTransactionId === undefined) {
     const hasBet = round !== undefined && round.liveBetCount > 0;
     return hasBet || mayBeUnknown ? undefined : "round_unknown";
   }
-  const bet = await findTransaction(callback, win.betTransactionId);
+  const bet = await findTransaction(callback, operation.betTransactionId);
   if (bet === undefined) return mayBeUnknown ? undefined : "transaction_unknown";
   if (bet.type === "tombstone" || bet.rolledBack) return "transaction_rolled_back";
   if (bet.type !== "bet" || bet.memberId !== player.memberId) return "transaction_unknown";
-  return bet.roundId === win.roundId ? undefined : "round_unknown";
+  return bet.roundId === operation.roundId ? undefined : "round_unknown";
 }
 
 interface Credit {

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { signatureHeader, signatureMatches } from "@lantern/vendor-kit/signature.ts";
 import type { CatalogueAnswer, CatalogueGame } from "@lantern/vendor-kit/wire/catalogue.ts";
@@ -40,7 +40,11 @@ export function publishedCatalogue(version: string, games: readonly CatalogueGam
 }
 
 export async function startVendorStand(secret: string, port = 0): Promise<VendorStand> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
@@ -50,10 +54,11 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     if (request.url === "/vendor-api/catalogue") return send(response, stand.catalogue);
     const launch = JSON.parse(body.toString()) as LaunchRequest;
     stand.launches.push(launch);
-    const answer = stand.answerLaunch(launch);
-    if (answer === "silence") return response.destroy();
-    return send(response, answer);
-  });
+    const answered = stand.answerLaunch(launch);
+    if (answered === "silence") return response.destroy();
+    return send(response, answered);
+  }
+
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const bound = (server.address() as AddressInfo).port;
   const stand: VendorStand = {

@@ -1,5 +1,5 @@
 import type { AcceptanceTarget } from "@lantern/vendor-kit/acceptance/target.ts";
-import { startTestServer, type TestServer } from "../../http/testing/test-server.ts";
+import { startTestServer } from "../../http/testing/test-server.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { setMemberStatus } from "../../safeguards/set-member-status.ts";
 import { openMember } from "../../wallet/testing/open-member.ts";
@@ -11,15 +11,14 @@ import { gamesPlugins } from "../plugins.ts";
 import { plantGame } from "./plant-game.ts";
 
 /** The platform's real server with the studio installed, and the handles the acceptance suite needs. */
-export async function startVendorTarget(): Promise<AcceptanceTarget & { readonly server: TestServer }> {
-  const server = await startTestServer({ calls: [], answers: [], plugins: gamesPlugins });
+export async function startVendorTarget(kind: "embedded" | "postgres"): Promise<AcceptanceTarget> {
+  const server = await startTestServer({ calls: [], answers: [], plugins: gamesPlugins, database: kind });
   server.clock.set(systemClock.now());
   const { database, merchantIds } = server;
   const merchantId = merchantIds["LANTERN"];
   if (merchantId === undefined) throw new Error("The merchant LANTERN was not seeded");
   const game = await plantGame(server.scope, merchantId, { gameCode: "GN-TEST" });
   return {
-    server,
     baseUrl: server.url,
     vendorCode: studioVendorCode,
     secret: server.scope.configuration.studioSecret,
