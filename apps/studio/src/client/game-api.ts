@@ -11,7 +11,8 @@ export interface OpenedGame {
   readonly stakesUnits: readonly string[];
   readonly defaultStakeUnits: string;
   readonly unfinishedRound?: RoundView;
-  readonly settings?: { readonly minimumCycleMs?: number };
+  /** `returnUrl`: where the back button leads when no page frames the game. */
+  readonly settings?: { readonly minimumCycleMs?: number; readonly returnUrl?: string };
 }
 
 export interface RoundView {
@@ -27,7 +28,15 @@ export interface HistoryRound {
   readonly roundId: string;
   readonly stakeUnits: string;
   readonly winUnits: string;
-  readonly playedAt?: string | number;
+  readonly voided?: boolean;
+  /** ISO 8601. */
+  readonly playedAt: string;
+}
+
+export interface HistoryPage {
+  readonly rounds: readonly HistoryRound[];
+  /** Where the next page begins; absent on the last one. */
+  readonly nextBefore?: string;
 }
 
 /** A refusal of the game's server, or "offline" when it could not be reached. */
@@ -50,11 +59,10 @@ export function spin(request: { sessionToken: string; stakeUnits: string; roundK
   return call("/game-api/spin", request);
 }
 
-/** Earlier rounds, newest first; `before` is the last one known. */
-export async function readHistory(sessionToken: string, before?: string): Promise<readonly HistoryRound[]> {
+/** Earlier rounds, newest first, from the one named on. */
+export function readHistory(sessionToken: string, before?: string): Promise<HistoryPage> {
   const query = new URLSearchParams({ sessionToken, ...(before === undefined ? {} : { before }) });
-  const answer = await call<{ rounds: readonly HistoryRound[] } | readonly HistoryRound[]>(`/game-api/history?${query.toString()}`);
-  return "rounds" in answer ? answer.rounds : answer;
+  return call(`/game-api/history?${query.toString()}`);
 }
 
 export function readPaytable(gameCode: string): Promise<Paytable> {

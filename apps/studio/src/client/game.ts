@@ -60,7 +60,7 @@ export class Game {
       quick: rememberedChoice.isOn("quick-spin"),
       sound: this.#sound.isOn,
       actions: {
-        leave: () => parts.parent.leave(),
+        leave: () => this.#leave(),
         spin: () => this.#pressSpin(),
         stepStake: (by) => this.#setStake(this.#stakes[this.#stakes.indexOf(this.#stake) + by] ?? this.#stake),
         chooseStake: () => openStakeSheet({ translation, money: this.#money, stakes: this.#stakes, chosen: this.#stake, choose: (stake) => this.#setStake(stake) }),
@@ -117,9 +117,10 @@ export class Game {
     const started = performance.now();
     try {
       const round = await ask();
-      rememberedSpin.forget(opened.title.code);
       await notBefore;
       await this.#player.play(round);
+      // Until here a reload asks for the same round again and sees it to its end.
+      rememberedSpin.forget(opened.title.code);
       this.#balance = BigInt(round.balanceUnits);
       this.#clock.add(BigInt(round.winUnits) - stake);
       parent.tell({ type: "round-finished", roundId: round.roundId, stakeUnits: round.stakeUnits, winUnits: round.winUnits });
@@ -155,7 +156,7 @@ export class Game {
   #refuse(code: string, retry: (() => void) | null): void {
     const { translation, parent, opened } = this.#parts;
     const { t } = translation;
-    const leave = { label: t("studio.shell.back_to_lobby"), act: () => parent.leave() };
+    const leave = { label: t("studio.shell.back_to_lobby"), act: () => this.#leave() };
     const ends = endsSession(code);
     if (ends) rememberedSession.forget(opened.title.code);
     if (code === "session_expired") parent.tell({ type: "session-expired" });
@@ -166,6 +167,10 @@ export class Game {
       ...(ends ? {} : { other: leave }),
       lasting: ends,
     });
+  }
+
+  #leave(): void {
+    this.#parts.parent.leave(this.#parts.opened.settings?.returnUrl);
   }
 
   #setStake(stake: bigint): void {

@@ -22,8 +22,12 @@ const definitions = import.meta.glob<Record<string, TitleDefinition>>([
   "../titles/*.ts",
   "!../titles/{registry,returns,stated-return,write-returns,paytable,stakes,title-parts,*.test}.ts",
 ]);
-const covers = import.meta.glob<string>("../../public/art/tiles/??-*.webp", { query: "?url", import: "default" });
-const art = import.meta.glob<string>("./art/*/*.webp", { query: "?url", import: "default" });
+const covers = import.meta.glob<string>(["../../public/art/tiles/*.webp", "!../../public/art/tiles/*-240.webp"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const art = import.meta.glob<string>("./art/*/*.webp", { query: "?url", import: "default", eager: true });
 
 /** Everything that shows and rules one title. */
 export interface LoadedTitle {
@@ -37,9 +41,8 @@ export function isKnownTitle(code: string): boolean {
 }
 
 /** The cover that the lobby shows, as the loading screen; null where there is none. */
-export async function loadCover(code: string): Promise<string | null> {
-  const load = covers[`../../public/art/tiles/${code}.webp`];
-  return load ? load() : null;
+export function coverOf(code: string): string | null {
+  return covers[`../../public/art/tiles/${code}.webp`] ?? null;
 }
 
 /**
@@ -58,15 +61,10 @@ export async function loadTitle(code: string, onProgress: (share: number) => voi
       onProgress(loaded / 4);
       return value;
     });
-  const url = async (name: string): Promise<string> => art[`./art/${slug}/${name}.webp`]!();
-  const [module, sheet, frame, sceneUrl] = await Promise.all([
-    count(loadDefinition()),
-    count(url("symbols").then(loadImage)),
-    count(url("frame").then(loadImage)),
-    count(url("scene").then(async (source) => (await loadImage(source)).src)),
-  ]);
+  const picture = (name: string): Promise<HTMLImageElement> => count(loadImage(art[`./art/${slug}/${name}.webp`]!));
+  const [module, sheet, frame, scene] = await Promise.all([count(loadDefinition()), picture("symbols"), picture("frame"), picture("scene")]);
   const definition = Object.values(module).find((value) => value.code === code)!;
-  return { definition, stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame }, sceneUrl };
+  return { definition, stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame }, sceneUrl: scene.src };
 }
 
 async function loadImage(source: string): Promise<HTMLImageElement> {

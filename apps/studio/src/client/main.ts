@@ -6,7 +6,7 @@ import "./styles/overlays.css";
 import { Game } from "./game.ts";
 import { GameRefusal, openGame, type OpenedGame } from "./game-api.ts";
 import { takeLaunchParameters, type LaunchParameters } from "./launch-parameters.ts";
-import { isKnownTitle, loadCover, loadTitle } from "./load-title.ts";
+import { coverOf, isKnownTitle, loadTitle } from "./load-title.ts";
 import { ParentFrame } from "./parent-frame.ts";
 import { endsSession, refusalCode, refusalText } from "./refusal-text.ts";
 import { rememberedSession } from "./remembered.ts";
@@ -31,7 +31,8 @@ async function start({ gameCode, sessionCode }: LaunchParameters, texts: Transla
   try {
     if (!isKnownTitle(gameCode)) throw new GameRefusal("unknown_game");
     loading.name(texts, gameCode);
-    void loadCover(gameCode).then((url) => url !== null && loading.cover(url));
+    const cover = coverOf(gameCode);
+    if (cover !== null) loading.cover(cover);
     const [, loaded] = await Promise.all([
       opened ?? open(gameCode, sessionCode).then((answer) => (opened = answer)),
       loadTitle(gameCode, (share) => loading.progress(share)).catch(() => {

@@ -35,11 +35,12 @@ export class ParentFrame {
     });
   }
 
-  /** Leaves the game: the framing page decides; without one, back to where the player came from. */
-  leave(): void {
+  /** Leaves the game: the framing page decides; without one, to the address that the launch named, or back. */
+  leave(returnUrl?: string): void {
     this.tell({ type: "exit" });
     if (this.isFramed) return;
-    if (this.#origin !== null) location.assign(this.#origin);
+    const target = returnUrl ?? this.#origin;
+    if (target !== null && URL.canParse(target) && /^https?:/.test(target)) location.assign(target);
     else history.back();
   }
 }

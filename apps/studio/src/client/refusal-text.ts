@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   platform_unavailable: "error.studio.platform_unavailable",
   round_in_progress: "error.studio.round_in_progress",
   limit_reached: "error.studio.limit_reached",
+  round_voided: "error.studio.round_voided",
   unknown_game: "error.studio.unknown_game",
   offline: "error.studio.offline",
 };

@@ -15,11 +15,11 @@ export function openHistorySheet(options: { readonly translation: Translation; r
   const load = async (): Promise<void> => {
     foot.replaceChildren(element("span", { class: "wick", attributes: { role: "status" } }));
     try {
-      const rounds = await readHistory(options.sessionToken, last);
+      const { rounds, nextBefore } = await readHistory(options.sessionToken, last);
       for (const round of rounds) list.append(roundRow(round, options.money, options.translation));
-      last = rounds.at(-1)?.roundId ?? last;
+      last = nextBefore;
       foot.replaceChildren();
-      if (rounds.length > 0) foot.append(button(t("studio.history.more")));
+      if (nextBefore !== undefined) foot.append(button(t("studio.history.more")));
       else if (list.childElementCount === 0) foot.append(element("p", { class: "quiet", text: t("studio.history.empty") }));
     } catch {
       foot.replaceChildren(element("p", { class: "quiet", text: t("studio.history.failed") }), button(t("studio.shell.retry")));
@@ -31,19 +31,18 @@ export function openHistorySheet(options: { readonly translation: Translation; r
 
 function roundRow(round: HistoryRound, money: MoneyText, { t }: Translation): HTMLLIElement {
   const win = BigInt(round.winUnits);
-  const time = round.playedAt === undefined ? "" : timeText(new Date(round.playedAt));
+  const outcome = round.voided === true ? t("studio.history.voided") : win > 0n ? t("studio.history.win", { amount: money.full(win) }) : t("studio.history.no_win");
   return element(
     "li",
     {},
-    element("span", { class: "history-time", text: time }),
+    element("span", { class: "history-time", text: timeText(new Date(round.playedAt)) }),
     element("span", { text: t("studio.history.stake", { amount: money.full(BigInt(round.stakeUnits)) }) }),
-    element("strong", { class: win > 0n ? "gain" : "quiet", text: win > 0n ? t("studio.history.win", { amount: money.full(win) }) : t("studio.history.no_win") }),
+    element("strong", { class: win > 0n ? "gain" : "quiet", text: outcome }),
     element("span", { class: "history-id", text: t("studio.history.round", { id: round.roundId.slice(-8) }) }),
   );
 }
 
 function timeText(time: Date): string {
-  if (Number.isNaN(time.getTime())) return "";
   const two = (value: number): string => String(value).padStart(2, "0");
   return `${two(time.getDate())}/${two(time.getMonth() + 1)} ${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`;
 }

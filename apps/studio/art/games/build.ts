@@ -1,0 +1,89 @@
+/**
+ * Draws every title's symbols, frame and scene: `node apps/studio/art/games/build.ts [--only=<code>]`.
+ * The pictures are kept in `src/client/art/<title>/`; the scene is the upper part of the title's tile, faded into its ground.
+ */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { startRenderer, type Renderer } from "@lantern/ui/art/render.ts";
+import { createSheet } from "@lantern/ui/art/sheet.ts";
+import sharp from "sharp";
+import type { TitleDefinition } from "../../src/engine/types.ts";
+import { SymbolAtlas } from "../../src/client/stage/symbol-atlas.ts";
+import { titles } from "../../src/titles/registry.ts";
+import { tiles } from "../tiles.ts";
+import { durianBoom, geckoGo, mangoExpress } from "./comic-symbols.ts";
+import { drawFrame } from "./frames.ts";
+import type { GameArt } from "./game-art.ts";
+import { lotusPond } from "./geometric-symbols.ts";
+import { elephantRegalia, peacockCrown, tigerSanctum } from "./relief-symbols.ts";
+import { moonlitStilts, riverOfLamps } from "./scene-symbols.ts";
+import { carpOverTheFalls, craneAndPine, stormDrummer } from "./woodcut-symbols.ts";
+
+const arts: Readonly<Record<string, readonly [slug: string, art: GameArt]>> = {
+  "GN-TIGER": ["tiger-sanctum", tigerSanctum],
+  "GN-ELEPH": ["elephant-regalia", elephantRegalia],
+  "GN-PEACK": ["peacock-crown", peacockCrown],
+  "SB-CARP": ["carp-over-the-falls", carpOverTheFalls],
+  "SB-CRANE": ["crane-and-pine", craneAndPine],
+  "SB-DRUM": ["storm-drummer", stormDrummer],
+  "TR-MANGO": ["mango-express", mangoExpress],
+  "TR-DURIAN": ["durian-boom", durianBoom],
+  "TR-GECKO": ["gecko-go", geckoGo],
+  "NB-RIVER": ["river-of-lamps", riverOfLamps],
+  "NB-STILT": ["moonlit-stilts", moonlitStilts],
+  "PM-LOTUS": ["lotus-pond", lotusPond],
+};
+
+/** Pixels of a symbol's cell: sharp at a density of 2.5 on the widest phone. */
+const cellOf = (title: TitleDefinition): number => (title.reels === 3 ? 240 : 176);
+
+async function drawSymbols(title: TitleDefinition, art: GameArt, renderer: Renderer, file: string): Promise<void> {
+  const { columns } = SymbolAtlas;
+  const rows = Math.ceil(title.symbols.length / columns);
+  const sheet = createSheet(columns * 100, rows * 100);
+  const body = title.symbols.map(({ id }, at) => {
+    const draw = art.symbols[id];
+    if (!draw) throw new Error(`${title.code} has no drawing of "${id}".`);
+    return `<g transform="translate(${(at % columns) * 100} ${Math.floor(at / columns) * 100})">${draw(sheet)}</g>`;
+  });
+  const size = cellOf(title);
+  const picture = await renderer.render(sheet.finish(body.join("")), columns * size * 2, rows * size * 2);
+  await sharp(picture).resize(columns * size, rows * size).webp({ quality: 80, alphaQuality: 85, effort: 6 }).toFile(file);
+}
+
+async function drawFrameFile(title: TitleDefinition, art: GameArt, renderer: Renderer, file: string): Promise<void> {
+  const { svg, width, height } = drawFrame(title, art.crest);
+  const scale = 900 / width;
+  const picture = await renderer.render(svg, Math.round(width * scale), Math.round(height * scale));
+  await sharp(picture).webp({ quality: 76, alphaQuality: 80, effort: 6 }).toFile(file);
+}
+
+/** The tile's scene above its lettering: 240 × 205 of it, then the title's ground. */
+async function drawScene(title: TitleDefinition, renderer: Renderer, file: string): Promise<void> {
+  const scale = 3;
+  const tile = await renderer.render(tiles[title.code]!(), 240 * scale, 300 * scale);
+  const { ground } = title.theme.palette;
+  const fade = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${240 * scale}" height="${312 * scale}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="${ground}" stop-opacity="0"/><stop offset=".66" stop-color="${ground}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`);
+  await sharp({ create: { width: 240 * scale, height: 312 * scale, channels: 3, background: ground } })
+    .composite([{ input: tile, top: 0, left: 0 }, { input: fade, top: 0, left: 0 }])
+    .webp({ quality: 70, effort: 6 })
+    .toFile(file);
+}
+
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const renderer = await startRenderer();
+try {
+  for (const title of titles) {
+    if (values.only !== undefined && !values.only.split(",").includes(title.code)) continue;
+    const [slug, art] = arts[title.code]!;
+    const folder = fileURLToPath(new URL(`../../src/client/art/${slug}/`, import.meta.url));
+    mkdirSync(folder, { recursive: true });
+    await drawSymbols(title, art, renderer, `${folder}symbols.webp`);
+    await drawFrameFile(title, art, renderer, `${folder}frame.webp`);
+    await drawScene(title, renderer, `${folder}scene.webp`);
+    console.log(title.code);
+  }
+} finally {
+  await renderer.close();
+}
