@@ -1,5 +1,5 @@
 import { listDueRounds } from "../storage/deliveries.ts";
-import { getRound } from "../storage/rounds.ts";
+import { getRound, type StoredRound } from "../storage/rounds.ts";
 import type { Studio } from "../studio.ts";
 import { turnKey } from "../turns.ts";
 import { deliverRound } from "./deliver-round.ts";
@@ -30,7 +30,9 @@ export function makeDeliverer(studio: Studio): Deliverer {
   return {
     deliverDue,
     start: () => {
-      timer = setInterval(() => void deliverDue(), studio.timing.deliveryPollMs);
+      timer = setInterval(() => {
+        deliverDue().catch((failure: unknown) => studio.log.error({ failure }, "looking for due deliveries failed"));
+      }, studio.timing.deliveryPollMs);
       timer.unref();
     },
     stop: async () => {
@@ -47,18 +49,22 @@ async function runPass(studio: Studio): Promise<void> {
     const due = listDueRounds(studio.database, startedAtMs, roundsAtOnce + seen.size).filter((roundId) => !seen.has(roundId));
     if (due.length === 0) return;
     for (const roundId of due) seen.add(roundId);
-    await Promise.all(due.map((roundId) => deliverInTurn(studio, roundId)));
+    const queues = Map.groupBy(
+      due.map((roundId) => getRound(studio.database, roundId)),
+      (round) => turnKey(round.owner, round.gameCode),
+    );
+    await Promise.all([...queues].map(([key, rounds]) => deliverInTurns(studio, key, rounds)));
   }
 }
 
-/** A round whose player is at something else in that game is left for the next pass. */
-async function deliverInTurn(studio: Studio, roundId: string): Promise<void> {
-  try {
-    const round = getRound(studio.database, roundId);
-    const key = turnKey(round.owner, round.gameCode);
+/** One player's rounds in a game, one after the other. Where he is at something else there, they are left for the next pass. */
+async function deliverInTurns(studio: Studio, key: string, rounds: readonly StoredRound[]): Promise<void> {
+  for (const { roundId, roundKey } of rounds) {
     if (studio.turns.running(key) !== undefined) return;
-    await studio.turns.run(key, round.roundKey, () => deliverRound(studio, roundId));
-  } catch (failure) {
-    studio.log.error({ roundId, failure }, "the round's deliveries failed");
+    try {
+      await studio.turns.run(key, roundKey, () => deliverRound(studio, roundId));
+    } catch (failure) {
+      studio.log.error({ roundId, failure }, "the round's deliveries failed");
+    }
   }
 }
