@@ -14,14 +14,21 @@ const here = import.meta.dirname;
  */
 const firstLoad =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store|tiny-invariant|tiny-warning)\/|\/apps\/mobile\/src\/(?:app\/[^/]+|shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline)\/[^/]+|shared\/wire\/(?!seal|stream)[^/]+|paths)\.tsx?$|\/packages\/(?:phrases\/src|money\/src|rules\/src\/site)\/|\/packages\/ui\/src\/components\/(?:icon|icon-button|button|link|class-names|money)\.tsx?$|\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info)\.ts$/;
-const lateAppParts = /\/app\/(?:after-paint|download-bar|floating-widget|live-stream|offline-notice|not-built-screen|register-service-worker)\.tsx?$/;
+const lateAppParts =
+  /\/app\/(?:after-paint|download-bar|floating-widget|live-stream|offline-notice|not-built-screen|register-service-worker)\.tsx?$/;
 const firstLoadGroup = { name: "first-load", test: (id: string) => firstLoad.test(id) && !lateAppParts.test(id) };
 
 /** `vite build` makes the browser's files; `vite build --ssr src/entry-server.tsx --outDir dist/server` the renderer, all in one folder. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   publicDir: isSsrBuild === true ? false : "public",
-  plugins: [contractPlugin(), tailwind(), react(), clientManifestPlugin(path.join(here, "dist/client/.vite/manifest.json")), ...(isSsrBuild === true ? [] : serviceWorkerPlugins())],
+  plugins: [
+    contractPlugin(),
+    tailwind(),
+    react(),
+    clientManifestPlugin(path.join(here, "dist/client/.vite/manifest.json")),
+    ...(isSsrBuild === true ? [] : serviceWorkerPlugins()),
+  ],
   ssr: { noExternal: true, target: "node" },
   build: {
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
@@ -31,6 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
-    rolldownOptions: isSsrBuild === true ? { output: { codeSplitting: false } } : { input: path.join(here, "src/entry-client.tsx"), output: { codeSplitting: { groups: [firstLoadGroup] } } },
+    rolldownOptions:
+      isSsrBuild === true
+        ? { output: { codeSplitting: false } }
+        : { input: path.join(here, "src/entry-client.tsx"), output: { codeSplitting: { groups: [firstLoadGroup] } } },
   },
 }));

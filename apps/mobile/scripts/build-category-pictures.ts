@@ -21,4 +21,7 @@ const symbols = Object.entries(pictures).map(([name, icon]) => {
   if (body === undefined) throw new Error(`fluent-emoji-flat has no icon "${icon}".`);
   return `<symbol id="${name}" viewBox="0 0 32 32">${body}</symbol>`;
 });
-writeFileSync(new URL("../src/app/categories.svg", import.meta.url), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+writeFileSync(
+  new URL("../src/app/categories.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+);

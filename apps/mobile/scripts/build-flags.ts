@@ -12,4 +12,7 @@ const symbols = languages.map(({ flagName }) => {
   const own = body.replace(/\bid="([^"]+)"/g, `id="${flagName}-$1"`).replace(/url\(#/g, `url(#${flagName}-`);
   return `<symbol id="${flagName}" viewBox="0 0 512 512">${own}</symbol>`;
 });
-writeFileSync(new URL("../src/app/overlays/flags.svg", import.meta.url), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+writeFileSync(
+  new URL("../src/app/overlays/flags.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+);

@@ -30,17 +30,18 @@ const visit = (key: string): void => {
 };
 for (const root of roots) visit(root);
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sizeOf = (file: string): number => brotliCompressSync(readFileSync(path.join(client, file))).length;
 const report = (title: string, files: ReadonlySet<string>): number => {
   const sizes = [...files].map((file) => [file, sizeOf(file)] as const).toSorted((a, b) => b[1] - a[1]);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`${title}: ${(total / 1000).toFixed(1)} kB br in ${sizes.length} files`);
-  for (const [file, size] of sizes) if (size > 700) console.log(`  ${(size / 1000).toFixed(1).padStart(6)}  ${file}`);
+  say(`${title}: ${(total / 1000).toFixed(1)} kB br in ${sizes.length} files`);
+  for (const [file, size] of sizes) if (size > 700) say(`  ${(size / 1000).toFixed(1).padStart(6)}  ${file}`);
   return total;
 };
 const total = report(`scripts of ${screen}`, scripts);
 report("style sheets", styles);
 if (screen === "site/home" && total > budgetBytes) {
-  console.error(`Home's scripts are ${total} bytes, above the budget of ${budgetBytes}.`);
+  say(`Home's scripts are ${total} bytes, above the budget of ${budgetBytes}.`);
   process.exitCode = 1;
 }

@@ -48,13 +48,23 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     timeZone: page.merchant.zone,
     currency: page.merchant.currencies[0] ?? "",
   };
-  const { services, i18n } = await makeServices({ facts, transport: page.request, local: nothingStored, session: nothingStored, navigate: () => undefined, device: () => "MOBILE" });
+  const { services, i18n } = await makeServices({
+    facts,
+    transport: page.request,
+    local: nothingStored,
+    session: nothingStored,
+    navigate: () => undefined,
+    device: () => "MOBILE",
+  });
   const router = makeAppRouter(services, memoryHistory(url.pathname + url.search));
   const opening = openingHtml({ facts, page: pageOfPath(url.pathname), nonce: page.nonce, text: services.text });
   const pieces = async function* (): AsyncGenerator<Uint8Array | string> {
     yield opening;
     await router.loadFirst();
-    const app = await renderToReadableStream(<App services={services} i18n={i18n} router={router} />, { nonce: page.nonce, ...(page.signal === undefined ? {} : { signal: page.signal }) });
+    const app = await renderToReadableStream(<App services={services} i18n={i18n} router={router} />, {
+      nonce: page.nonce,
+      ...(page.signal === undefined ? {} : { signal: page.signal }),
+    });
     for await (const piece of app as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;
     const answers = JSON.stringify(dehydrate(services.queryClient)).replaceAll("<", "\\u003c");
     yield `</div><script type="application/json" id="${answersElementId}" nonce="${page.nonce}">${answers}</script></body></html>`;

@@ -12,7 +12,21 @@ describe("paths", () => {
   });
 
   it.each([
-    ["2.2", ["/m/login", "/m/register", "/m/register.html", "/m/forget", "/m/changePsw", "/m/useragreement", "/m/member/home", "/m/myAccount/index", "/m/securityCenter", "/m/trail"]],
+    [
+      "2.2",
+      [
+        "/m/login",
+        "/m/register",
+        "/m/register.html",
+        "/m/forget",
+        "/m/changePsw",
+        "/m/useragreement",
+        "/m/member/home",
+        "/m/myAccount/index",
+        "/m/securityCenter",
+        "/m/trail",
+      ],
+    ],
     ["2.3", ["/m/notice", "/m/webEmail", "/m/service", "/m/promotions", "/m/activity", "/m/vip"]],
     ["2.4.1", ["/m/sports", "/m/gameCenter"]],
     ["2.4.2", ["/m/rng", "/m/live", "/m/fish", "/m/pvp", "/m/gameList"]],
@@ -20,8 +34,31 @@ describe("paths", () => {
     ["2.4.4", ["/m/startLottery"]],
     ["2.4.5", ["/m/game"]],
     ["2.4.6", ["/m/launchGame"]],
-    ["2.5", ["/m/voucherCenter", "/m/withdraw", "/m/transaction/record", "/m/gameRecord", "/m/profitandloss", "/m/rewardCenter", "/m/mall/mallHome"]],
-    ["2.6", ["/m/agent/team/overview", "/m/agentRegister", "/m/agent/team/pnl", "/m/member/team", "/m/teamBetting", "/m/member/agent/getSalaryContract", "/m/member/agent/getDevidendContract", "/m/member/agent/getHourContract"]],
+    [
+      "2.5",
+      [
+        "/m/voucherCenter",
+        "/m/withdraw",
+        "/m/transaction/record",
+        "/m/gameRecord",
+        "/m/profitandloss",
+        "/m/rewardCenter",
+        "/m/mall/mallHome",
+      ],
+    ],
+    [
+      "2.6",
+      [
+        "/m/agent/team/overview",
+        "/m/agentRegister",
+        "/m/agent/team/pnl",
+        "/m/member/team",
+        "/m/teamBetting",
+        "/m/member/agent/getSalaryContract",
+        "/m/member/agent/getDevidendContract",
+        "/m/member/agent/getHourContract",
+      ],
+    ],
   ])("%s every path has its own page", (_, paths) => {
     for (const path of paths) expect({ path, page: pageOfPath(path) }).not.toEqual({ path, page: "home" });
   });

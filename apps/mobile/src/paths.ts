@@ -76,15 +76,28 @@ export const hrefs = {
   /** Specification 2.8.1. */
   gameCentre: (query: { readonly gameCategory?: GameTypeQuery } = {}): string => withQuery(pages.gameCentre.path, query),
   /** Specification 2.8.2, 2.8.3. */
-  gameList: (query: { readonly gameType?: GameTypeQuery; readonly vassalage?: string; readonly type?: "recent" } = {}): string => withQuery(pages.gameList.path, query),
+  gameList: (query: { readonly gameType?: GameTypeQuery; readonly vassalage?: string; readonly type?: "recent" } = {}): string =>
+    withQuery(pages.gameList.path, query),
   /** Specification 2.8.4. */
   lottery: (query: { readonly type?: "recent" } = {}): string => withQuery(pages.lottery.path, query),
   /** Specification 2.8.5; `playType` is `ent` when the lotto mode contains Entertainment, else `trad`. */
-  launchGame: (query: { readonly playType: "ent" | "trad"; readonly gameId: string; readonly gameGroupId?: string; readonly prize_mode: string; readonly code: string; readonly pageBack?: string }): string =>
-    withQuery(pages.launchGame.path, { ...query, pageBack: query.pageBack ?? "home" }),
+  launchGame: (query: {
+    readonly playType: "ent" | "trad";
+    readonly gameId: string;
+    readonly gameGroupId?: string;
+    readonly prize_mode: string;
+    readonly code: string;
+    readonly pageBack?: string;
+  }): string => withQuery(pages.launchGame.path, { ...query, pageBack: query.pageBack ?? "home" }),
   /** The page around a vendor's game. */
-  game: (query: { readonly vendor: string; readonly gameId?: string; readonly nodeId?: string; readonly gameCategory: string; readonly free?: "1"; readonly platform?: "MOBILE" | "web" }): string =>
-    withQuery(pages.game.path, query),
+  game: (query: {
+    readonly vendor: string;
+    readonly gameId?: string;
+    readonly nodeId?: string;
+    readonly gameCategory: string;
+    readonly free?: "1";
+    readonly platform?: "MOBILE" | "web";
+  }): string => withQuery(pages.game.path, query),
   startLottery: (query: { readonly code?: string; readonly prize_mode?: string } = {}): string => withQuery(pages.startLottery.path, query),
   /** One promotion, opened and in view (specification 2.41.3). */
   promotion: (id: string): string => withQuery("/m/activity", { id }),

@@ -3,7 +3,8 @@ import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 
-declare const self: ServiceWorkerGlobalScope;
+/** `shellFiles` is filled in by the build: the files of the shell with their revisions. */
+declare const self: ServiceWorkerGlobalScope & { readonly shellFiles: Parameters<typeof precacheAndRoute>[0] };
 
 /** Pages seen before, as the server rendered them for visitors; a member's parts fill in from what the app has kept. */
 const pageCache = "pages";
@@ -14,11 +15,17 @@ const answerCache = "answers";
 const publicReads: ReadonlySet<string> = new Set(["/home", "/wps/system/status"]);
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
+precacheAndRoute(self.shellFiles);
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/assets/") || url.pathname.startsWith("/art/")), new StaleWhileRevalidate({ cacheName: "files" }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/assets/") || url.pathname.startsWith("/art/")),
+  new StaleWhileRevalidate({ cacheName: "files" }),
+);
 registerRoute(({ request }) => request.destination === "font", new CacheFirst({ cacheName: "fonts" }));
-registerRoute(({ url, request, sameOrigin }) => sameOrigin && publicReads.has(url.pathname) && !request.headers.has("authorization"), new NetworkFirst({ cacheName: answerCache, networkTimeoutSeconds: 5 }));
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && publicReads.has(url.pathname) && !request.headers.has("authorization"),
+  new NetworkFirst({ cacheName: answerCache, networkTimeoutSeconds: 5 }),
+);
 
 const pages = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: 8 });
 

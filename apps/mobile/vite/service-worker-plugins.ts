@@ -11,6 +11,7 @@ export function serviceWorkerPlugins(): PluginOption[] {
       injectRegister: false,
       manifest: false,
       injectManifest: {
+        injectionPoint: "self.shellFiles",
         globPatterns: ["assets/*.{js,css,svg}", "assets/*latin-w*.woff2"],
         maximumFileSizeToCacheInBytes: 400_000,
       },

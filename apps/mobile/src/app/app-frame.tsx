@@ -15,7 +15,7 @@ import { routeRowOf } from "./route-table.ts";
 import { SecondaryBar } from "./secondary-bar.tsx";
 import { StatusGate } from "./status-gate.tsx";
 import { ToastHost } from "./toast-host.tsx";
-import { usePageTransition } from "./use-page-transition.ts";
+import { pageTransition } from "./page-transition.ts";
 
 /** Pages that frame a running game: it has the whole screen, with a bar of its own. */
 const gameFrames: ReadonlySet<PageName> = new Set(["game", "launchGame", "lotteryGame"]);
@@ -24,12 +24,11 @@ const gameFrames: ReadonlySet<PageName> = new Set(["game", "launchGame", "lotter
 export function AppFrame() {
   const t = useText();
   const router = useRouter();
-  const { match, location } = useRouterState();
+  const { match, location, action } = useRouterState();
   const { page } = match;
   const bars = barsOf(page);
   const framed = !gameFrames.has(page);
   const { header } = routeRowOf(page);
-  const transition = usePageTransition();
   useScrollPositions();
   useEffect(() => {
     // The first HTML is for visitors and for members alike; now it is known who came.
@@ -46,7 +45,7 @@ export function AppFrame() {
         <div className="page" data-page={page} data-menu={framed && bars.bottomMenu ? "" : undefined}>
           {header.kind === "usual" && <AppTopBar page={page} header={header} />}
           {framed && bars.secondaryBar && <SecondaryBar />}
-          <main id="content" tabIndex={-1} key={location.pathname} className="page-content" data-transition={transition}>
+          <main id="content" tabIndex={-1} key={location.pathname} className="page-content" data-transition={pageTransition(action)}>
             <RouteContent />
           </main>
           {framed && bars.footerBlocks && <Footers />}

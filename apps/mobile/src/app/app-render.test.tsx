@@ -11,7 +11,15 @@ import { makeServices } from "./make-services.ts";
 
 const nothing: KeyStore = { get: () => null, set: () => undefined, remove: () => undefined };
 
-const home = { banners: [], announcements: [], categories: ["RNG", "ELOTT", "LOTT"], vendors: [], hotGames: [], lotteries: [], recentWins: [] };
+const home = {
+  banners: [],
+  announcements: [],
+  categories: ["RNG", "ELOTT", "LOTT"],
+  vendors: [],
+  hotGames: [],
+  lotteries: [],
+  recentWins: [],
+};
 
 interface Platform {
   readonly flags?: Readonly<Record<string, boolean>>;
@@ -21,9 +29,26 @@ interface Platform {
   readonly home?: Readonly<Record<string, unknown>>;
 }
 
-function transportOf({ flags = {}, resources = [], maintenance = false, regionRestriction = false, home: changes = {} }: Platform): Transport {
+function transportOf({
+  flags = {},
+  resources = [],
+  maintenance = false,
+  regionRestriction = false,
+  home: changes = {},
+}: Platform): Transport {
   return async ({ address }) => {
-    if (address.startsWith("/wps/system/status")) return { status: 200, body: { success: true, value: { info: { whitelabel: flags, switches: {}, resources, mobileTemplate: { app_desc: "" }, customerService: {} }, maintenance, regionRestriction } } };
+    if (address.startsWith("/wps/system/status"))
+      return {
+        status: 200,
+        body: {
+          success: true,
+          value: {
+            info: { whitelabel: flags, switches: {}, resources, mobileTemplate: { app_desc: "" }, customerService: {} },
+            maintenance,
+            regionRestriction,
+          },
+        },
+      };
     if (address === "/home") return { status: 200, body: { success: true, value: { ...home, ...changes } } };
     return { status: 404, body: { success: false, errorCode: "request.not_found", message: "" } };
   };
@@ -35,7 +60,14 @@ function factsIn(language: "en" | "my"): PageFacts {
 
 /** The first HTML of a page, as a visitor gets it. */
 async function htmlOf(href: string, platform: Platform = {}, language: "en" | "my" = "en"): Promise<string> {
-  const { services, i18n } = await makeServices({ facts: factsIn(language), transport: transportOf(platform), local: nothing, session: nothing, navigate: () => undefined, device: () => "MOBILE" });
+  const { services, i18n } = await makeServices({
+    facts: factsIn(language),
+    transport: transportOf(platform),
+    local: nothing,
+    session: nothing,
+    navigate: () => undefined,
+    device: () => "MOBILE",
+  });
   const router = makeAppRouter(services, memoryHistory(href));
   await router.loadFirst();
   return renderToString(<App services={services} i18n={i18n} router={router} />);
@@ -57,7 +89,9 @@ describe("frame", () => {
   });
 
   it("2.9.2 2.10.1 2.10.2 login has neither strip, menu nor footers; forget has footers only; gameList has no strip; vip has all", async () => {
-    const [login, forget, gameList, vip] = await Promise.all(["/m/login", "/m/forget", "/m/gameList", "/m/vip"].map((href) => htmlOf(href)));
+    const [login, forget, gameList, vip] = await Promise.all(
+      ["/m/login", "/m/forget", "/m/gameList", "/m/vip"].map((href) => htmlOf(href)),
+    );
     const parts = [login, forget, gameList, vip].map((html = "") => [has.cord(html), has.menu(html), has.footers(html)]);
     expect(parts).toEqual([
       [false, false, false],
@@ -69,7 +103,12 @@ describe("frame", () => {
 
   it("2.11 the bottom menu leads home, to activity, to the voucher centre, to service and to the member centre", async () => {
     const menu = /<nav class="bottom-menu".*?<\/nav>/s.exec(await htmlOf("/"))?.[0] ?? "";
-    expect([...menu.matchAll(/href="(\/[^"#]*)"/g)].map(([, href]) => href)).toEqual(["/", "/m/activity", "/m/voucherCenter", "/m/member/home"]);
+    expect([...menu.matchAll(/href="(\/[^"#]*)"/g)].map(([, href]) => href)).toEqual([
+      "/",
+      "/m/activity",
+      "/m/voucherCenter",
+      "/m/member/home",
+    ]);
     expect(menu).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>.*Service/s);
   });
 
@@ -105,7 +144,11 @@ describe("frame", () => {
 
 describe("status pages", () => {
   it("2.52.1 2.52.2 8.1.13 8.1.14 restriction is Access Denied; maintenance wins where both apply", async () => {
-    const [restricted, working, both] = await Promise.all([htmlOf("/", { regionRestriction: true }), htmlOf("/", { maintenance: true }), htmlOf("/", { maintenance: true, regionRestriction: true })]);
+    const [restricted, working, both] = await Promise.all([
+      htmlOf("/", { regionRestriction: true }),
+      htmlOf("/", { maintenance: true }),
+      htmlOf("/", { maintenance: true, regionRestriction: true }),
+    ]);
     expect(restricted).toContain("Access Denied");
     expect(working).toContain("The platform is under maintenance");
     expect(both).toContain("The platform is under maintenance");
@@ -141,7 +184,14 @@ describe("home", () => {
   it("9.3 a single banner is no carousel", async () => {
     const banner = { title: "One", subtitle: "", imageUrl: "/art/banners/x", linkPath: null };
     const one = await htmlOf("/", { home: { banners: [{ ...banner, id: "1" }] } });
-    const two = await htmlOf("/", { home: { banners: [{ ...banner, id: "1" }, { ...banner, id: "2" }] } });
+    const two = await htmlOf("/", {
+      home: {
+        banners: [
+          { ...banner, id: "1" },
+          { ...banner, id: "2" },
+        ],
+      },
+    });
     expect(one).not.toContain("carousel-dots");
     expect(two).toContain("carousel-dots");
   });
@@ -151,8 +201,19 @@ describe("home", () => {
   });
 
   it("8.1.12 8.9 a page that did not come keeps the loading picture, says so and offers to try again", async () => {
-    const { services, i18n } = await makeServices({ facts: factsIn("en"), transport: transportOf({}), local: nothing, session: nothing, navigate: () => undefined, device: () => "MOBILE" });
-    const router = makeRouter({ history: memoryHistory("/"), load: () => Promise.reject(new Error("chunk lost")), preload: () => undefined });
+    const { services, i18n } = await makeServices({
+      facts: factsIn("en"),
+      transport: transportOf({}),
+      local: nothing,
+      session: nothing,
+      navigate: () => undefined,
+      device: () => "MOBILE",
+    });
+    const router = makeRouter({
+      history: memoryHistory("/"),
+      load: () => Promise.reject(new Error("chunk lost")),
+      preload: () => undefined,
+    });
     await router.loadFirst();
     const html = renderToString(<App services={services} i18n={i18n} router={router} />);
     expect(html).toContain("Loading failed, click to retry");

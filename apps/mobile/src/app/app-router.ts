@@ -11,11 +11,17 @@ import { routeRowOf } from "./route-table.ts";
 import { loadScreen } from "./screens.ts";
 
 /** The app's router: each page loads its code, its texts and its data together. */
-export function makeAppRouter(services: AppServices, history: AppHistory): Router {
+export function makeAppRouter(
+  services: AppServices,
+  history: AppHistory,
+  { swiped = () => false }: { readonly swiped?: () => boolean } = {},
+): Router {
   return makeRouter({
     history,
+    swiped,
     // The first HTML is the same for everyone, so nobody is sent elsewhere before it has come to life.
-    load: async (match, location, { first }) => (first ? undefined : loginInstead(services, match, location)) ?? (await loadPage(services, match)),
+    load: async (match, location, { first }) =>
+      (first ? undefined : loginInstead(services, match, location)) ?? (await loadPage(services, match)),
     preload: (match) => {
       const row = routeRowOf(match.page);
       // What cannot be had ahead of the tap is asked for again with it.
@@ -41,5 +47,5 @@ async function loadPage(services: AppServices, { page, params, query }: RouteMat
     queryClient.prefetchQuery(callQuery(wire, getHome)),
   ]);
   if (row.sessionNeeded === true && import.meta.env.SSR) return;
-  await screen.load?.({ queryClient, wire, params, query });
+  await screen.load?.({ queryClient, wire, page, params, query });
 }

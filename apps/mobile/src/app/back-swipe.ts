@@ -8,7 +8,10 @@ interface TouchSource {
 }
 
 /** Watches for the system's swipe back, so that the page does not fade on top of it. */
-export function watchBackSwipe(source: TouchSource, nowMs: () => number = () => performance.now()): { readonly happened: () => boolean; readonly stop: () => void } {
+export function watchBackSwipe(
+  source: TouchSource,
+  nowMs: () => number = () => performance.now(),
+): { readonly happened: () => boolean; readonly stop: () => void } {
   let startX: number | undefined;
   let swipedAtMs = Number.NEGATIVE_INFINITY;
   const begin = (event: Event) => {

@@ -20,7 +20,12 @@ export function BarBalance() {
         {balance === undefined ? (
           <span className="skeleton my-0.5 h-4.5 w-20" />
         ) : (
-          <Money amount={balance.amount} format={format} maskedText={maskedText} className="text-[17px] leading-[22px] font-bold [font-stretch:88%]" />
+          <Money
+            amount={balance.amount}
+            format={format}
+            maskedText={maskedText}
+            className="text-[17px] leading-[22px] font-bold [font-stretch:88%]"
+          />
         )}
       </span>
       <IconButton

@@ -23,7 +23,13 @@ export function BottomMenu() {
         <DepositLantern lit={session !== undefined} />
         <span>{t("shell.nav.deposit")}</span>
       </Link>
-      <button type="button" className="bottom-entry" aria-haspopup="dialog" aria-expanded={overlay === "service"} onClick={() => overlays.open("service")}>
+      <button
+        type="button"
+        className="bottom-entry"
+        aria-haspopup="dialog"
+        aria-expanded={overlay === "service"}
+        onClick={() => overlays.open("service")}
+      >
         <Icon name={overlay === "service" ? "service-on" : "service"} size={26} />
         <span>{t("shell.nav.service")}</span>
       </button>

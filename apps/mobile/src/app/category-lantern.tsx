@@ -19,9 +19,19 @@ export function CordShapes() {
           <stop offset="1" stopColor="var(--emblem-glow)" stopOpacity="0" />
         </radialGradient>
         <path id="lantern-body" d="M-16-23H16C23-19 26-10 26 0S23 19 16 23H-16C-23 19-26 10-26 0S-23-19-16-23Z" />
-        <path id="lantern-ribs" d="M-6-23C-10-12-10 12-6 23M6-23C10-12 10 12 6 23M-11.500-23C-18.700-12-18.700 12-11.500 23M11.500-23C18.700-12 18.700 12 11.500 23" fill="none" strokeWidth="1.200" />
+        <path
+          id="lantern-ribs"
+          d="M-6-23C-10-12-10 12-6 23M6-23C10-12 10 12 6 23M-11.500-23C-18.700-12-18.700 12-11.500 23M11.500-23C18.700-12 18.700 12 11.500 23"
+          fill="none"
+          strokeWidth="1.200"
+        />
         <circle id="disc-body" r="25" />
-        <path id="disc-ribs" d="M0-21.500A21.500 21.500 0 0 1 21.500 0M0 21.500A21.500 21.500 0 0 1-21.500 0M-17.500-17.500l3 3M17.500 17.500l-3-3M-17.500 17.500l3-3M17.500-17.500l-3 3" fill="none" strokeWidth="1.600" />
+        <path
+          id="disc-ribs"
+          d="M0-21.500A21.500 21.500 0 0 1 21.500 0M0 21.500A21.500 21.500 0 0 1-21.500 0M-17.500-17.500l3 3M17.500 17.500l-3-3M-17.500 17.500l3-3M17.500-17.500l-3 3"
+          fill="none"
+          strokeWidth="1.600"
+        />
       </defs>
     </svg>
   );

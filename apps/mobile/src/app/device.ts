@@ -28,5 +28,10 @@ export function isIos(userAgent: string, touchPoints: number = typeof navigator 
 
 /** Safari itself, not another browser or an app's view on iOS. */
 export function isIosSafari(userAgent: string, touchPoints?: number): boolean {
-  return isIos(userAgent, touchPoints) && userAgent.includes("Safari/") && userAgent.includes("Version/") && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(userAgent);
+  return (
+    isIos(userAgent, touchPoints) &&
+    userAgent.includes("Safari/") &&
+    userAgent.includes("Version/") &&
+    !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(userAgent)
+  );
 }

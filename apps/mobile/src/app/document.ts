@@ -23,9 +23,17 @@ export interface DocumentHead {
 export function openingHtml({ facts, page, nonce, text }: DocumentHead): string {
   const { direction, htmlLang } = languageByCode(facts.language);
   const row = routeRowOf(page);
-  const files = filesOf([entryModule, screenModule(row.screen), catalogueModule(facts, "lobby"), ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : [])]);
-  const title = row.header.title === undefined || page === "home" ? facts.merchantName : `${text(row.header.title)} · ${facts.merchantName}`;
-  const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const files = filesOf([
+    entryModule,
+    screenModule(row.screen),
+    catalogueModule(facts, "lobby"),
+    ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : []),
+  ]);
+  const title =
+    row.header.title === undefined || page === "home" ? facts.merchantName : `${text(row.header.title)} · ${facts.merchantName}`;
+  const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(
+    ([name, value]) => ` ${name}="${escaped(value)}"`,
+  );
   const fonts = facts.language === "my" ? [hankenAddress, burmeseAddress, burmeseBoldAddress] : [hankenAddress, bricolageAddress];
   return [
     `<!doctype html><html${attributes.join("")}><head><meta charset="utf-8">`,
@@ -51,7 +59,11 @@ function catalogueModule(facts: PageFacts, group: string): string {
 }
 
 /** The chunks and style sheets behind these modules, each once, with all that they import statically. */
-function filesOf(modules: readonly string[]): { readonly entry: string; readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+function filesOf(modules: readonly string[]): {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+} {
   const seen = new Set<string>();
   const scripts: string[] = [];
   const styles: string[] = [];

@@ -40,7 +40,11 @@ export function DownloadBar() {
     <aside className="download-bar" aria-label={t("shell.download.title")}>
       <Mark size={40} />
       <span className="min-w-0 flex-1">
-        <span className="text-label block truncate">{info?.mobileTemplate.app_desc === undefined || info.mobileTemplate.app_desc === "" ? t("shell.download.bar", { name: facts.merchantName }) : info.mobileTemplate.app_desc}</span>
+        <span className="text-label block truncate">
+          {info?.mobileTemplate.app_desc === undefined || info.mobileTemplate.app_desc === ""
+            ? t("shell.download.bar", { name: facts.merchantName })
+            : info.mobileTemplate.app_desc}
+        </span>
         <span className="flex items-center gap-0.5 text-lit" role="img" aria-label={t("shell.download.grade")}>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name="star-on" size={12} />

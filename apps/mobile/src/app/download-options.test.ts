@@ -25,7 +25,12 @@ describe("download options", () => {
   });
 
   it("2.47.2 shows all options off mobile", () => {
-    expect(kinds({ mobile: false, ios: false, iosSafari: false, standalone: false, webclip: true, resources })).toEqual(["home-screen", "android", "profile", "ios"]);
+    expect(kinds({ mobile: false, ios: false, iosSafari: false, standalone: false, webclip: true, resources })).toEqual([
+      "home-screen",
+      "android",
+      "profile",
+      "ios",
+    ]);
   });
 
   it("links of other kinds are no downloads", () => {
@@ -35,8 +40,10 @@ describe("download options", () => {
 });
 
 describe("devices", () => {
-  const safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
-  const chromeOnIos = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1";
+  const safari =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
+  const chromeOnIos =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1";
   const ipad = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15";
   const android = "Mozilla/5.0 (Linux; Android 14; SM-A146B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36";
 

@@ -12,16 +12,29 @@ export function FloatingWidget() {
   const facebook = useResource("FACEBOOK");
   const telegram = useResource("TELEGRAM");
   if (page !== "home" || (facebook === undefined && telegram === undefined)) return null;
-  const look = "pressable grid size-11 place-items-center rounded-pill bg-ink-3 text-paper shadow-2 [box-shadow:var(--shadow-2),var(--edge-light)]";
+  const look =
+    "pressable grid size-11 place-items-center rounded-pill bg-ink-3 text-paper shadow-2 [box-shadow:var(--shadow-2),var(--edge-light)]";
   return (
     <aside className="fixed end-3 bottom-40 z-20 grid gap-2">
       {facebook !== undefined && (
-        <a href={facebook} className={look} target="_blank" rel="noopener noreferrer" aria-label={t("shell.widget.facebook", { name: facts.merchantName })}>
+        <a
+          href={facebook}
+          className={look}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("shell.widget.facebook", { name: facts.merchantName })}
+        >
           <Icon name="facebook" size={22} />
         </a>
       )}
       {telegram !== undefined && (
-        <a href={telegram} className={look} target="_blank" rel="noopener noreferrer" aria-label={t("shell.widget.telegram", { name: facts.merchantName })}>
+        <a
+          href={telegram}
+          className={look}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("shell.widget.telegram", { name: facts.merchantName })}
+        >
           <Icon name="telegram" size={22} />
         </a>
       )}

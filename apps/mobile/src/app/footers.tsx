@@ -41,7 +41,11 @@ function SiteFooter() {
         <FootLink href={hrefs.page("userAgreement")}>{t("shell.footer.terms")}</FootLink>
         <FootLink href={hrefs.page("service")}>{t("shell.footer.help")}</FootLink>
         <FootLink href={hrefs.page("securityCentre")}>{t("shell.footer.limits")}</FootLink>
-        <button type="button" className="text-label inline-flex min-h-11 items-center gap-1.5 text-paper-2" onClick={() => overlays.open("language")}>
+        <button
+          type="button"
+          className="text-label inline-flex min-h-11 items-center gap-1.5 text-paper-2"
+          onClick={() => overlays.open("language")}
+        >
           <Icon name="globe" size={16} />
           {languageByCode(language).nativeName}
         </button>

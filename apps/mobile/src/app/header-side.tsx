@@ -24,7 +24,10 @@ export function HeaderSide({ page }: { readonly page: PageName }) {
   const status = useSystemStatus();
   const { reload } = useWallet();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
-  const downloadIcon = showsDownloadIcon({ hasLink: hasDownload(status?.info.resources ?? []), vipRankLevel: session === undefined ? undefined : (member?.vipRankLevel ?? 0) });
+  const downloadIcon = showsDownloadIcon({
+    hasLink: hasDownload(status?.info.resources ?? []),
+    vipRankLevel: session === undefined ? undefined : (member?.vipRankLevel ?? 0),
+  });
   const items = headerRight({ page, loggedIn: session !== undefined, freePlay: flags.has("FREEPLAY3"), downloadIcon });
   const views: Readonly<Record<HeaderItem, () => ReactNode>> = {
     free_play: () => <IconLink className="max-[379px]:w-9!" icon="gamepad" label={t("shell.freePlay")} href={hrefs.page("freeTrial")} />,
@@ -44,7 +47,14 @@ export function HeaderSide({ page }: { readonly page: PageName }) {
         {t("shell.deposit")}
       </ButtonLink>
     ),
-    download_app: () => <IconButton className="max-[399px]:hidden" icon="download" label={t("shell.download.title")} onClick={() => overlays.open("download")} />,
+    download_app: () => (
+      <IconButton
+        className="max-[399px]:hidden"
+        icon="download"
+        label={t("shell.download.title")}
+        onClick={() => overlays.open("download")}
+      />
+    ),
     more: () => (
       <IconButton
         icon="more"

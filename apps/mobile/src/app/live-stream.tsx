@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useSession } from "../shared/session/use-session.ts";
 import { news } from "../shared/stream/news.ts";
-import { openStream, type StreamSocket } from "../shared/stream/stream.ts";
+import { openStream, type StreamSocket, type StreamSocketListeners } from "../shared/stream/stream.ts";
 import { useLanguage } from "../shared/text/text.tsx";
 import { handleRefusal } from "../shared/wire/handle-refusal.ts";
 import { walletCall } from "../shared/wallet/wallet-call.ts";
@@ -17,6 +17,15 @@ const staleAfter: Readonly<Record<SignalTopic, readonly string[]>> = {
   account: ["get-member-info"],
 };
 
+/** The browser's own WebSocket as the stream's socket. */
+function connectSocket({ onOpen, onMessage, onClose }: StreamSocketListeners): StreamSocket {
+  const socket = new WebSocket(new URL(streamPath, location.href.replace(/^http/, "ws")));
+  socket.addEventListener("open", onOpen);
+  socket.addEventListener("message", ({ data }) => onMessage(data));
+  socket.addEventListener("close", ({ code }) => onClose(code));
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+}
+
 /** Keeps the stream open while the app runs, and reads again what it says has changed. Shows nothing. */
 export function LiveStream() {
   const services = useServices();
@@ -25,8 +34,12 @@ export function LiveStream() {
   const language = useLanguage();
   useEffect(() => {
     const stream = openStream({
-      connect: () => new WebSocket(new URL(streamPath, location.href.replace(/^http/, "ws"))) as StreamSocket,
-      hello: () => ({ merchant: facts.merchantCode, language: languageByCode(language).wireCode, ...(token === undefined ? {} : { token }) }),
+      connect: connectSocket,
+      hello: () => ({
+        merchant: facts.merchantCode,
+        language: languageByCode(language).wireCode,
+        ...(token === undefined ? {} : { token }),
+      }),
       onFact: (topic, payload) => news.tell(topic, payload),
       onSignal: (topic) => {
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => staleAfter[topic].includes(String(queryKey[1])) });
@@ -34,7 +47,8 @@ export function LiveStream() {
       },
       onServerTime: clock.take,
       onSessionEnded: () => {
-        if (session.current()?.token === token && token !== undefined) handleRefusal(services, { ok: false, errorCode: "access.session_expired", message: "", value: undefined, status: 401 });
+        if (session.current()?.token === token && token !== undefined)
+          handleRefusal(services, { ok: false, errorCode: "access.session_expired", message: "", value: undefined, status: 401 });
       },
       onReconnected: () => {
         void queryClient.invalidateQueries({ refetchType: "active" });

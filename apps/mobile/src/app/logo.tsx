@@ -12,7 +12,10 @@ export function Mark({ size = 34 }: { readonly size?: number }) {
       <path d="M16 1v4" stroke="var(--emblem-on-cap)" strokeWidth="2" strokeLinecap="round" />
       <g className="mark-lantern">
         <rect x="10.500" y="4" width="11" height="3.400" rx="1.400" fill="var(--emblem-on-cap)" />
-        <path d="M9 8.200h14c3.400 2 5.200 4.700 5.200 8.300s-1.800 6.300-5.200 8.300H9c-3.400-2-5.200-4.700-5.200-8.300S5.600 10.200 9 8.200z" fill="url(#mark)" />
+        <path
+          d="M9 8.200h14c3.400 2 5.200 4.700 5.200 8.300s-1.800 6.300-5.200 8.300H9c-3.400-2-5.200-4.700-5.200-8.300S5.600 10.200 9 8.200z"
+          fill="url(#mark)"
+        />
         <rect x="10.500" y="25.600" width="11" height="3.400" rx="1.400" fill="var(--emblem-on-cap)" />
       </g>
       <circle className="mark-disc" cx="16" cy="17" r="12" fill="url(#mark)" />

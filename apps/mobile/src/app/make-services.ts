@@ -79,7 +79,8 @@ function makeQueryClient(onRefused: (error: RefusedError) => void): QueryClient 
         staleTime: usualStaleTimeMs,
         refetchOnWindowFocus: true,
         // A refusal is an answer; only what got lost on the way is asked for again.
-        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && error instanceof RefusedError && error.refused.errorCode.startsWith("network."),
+        retry: (failures, error) =>
+          !import.meta.env.SSR && failures < 2 && error instanceof RefusedError && error.refused.errorCode.startsWith("network."),
       },
     },
   });

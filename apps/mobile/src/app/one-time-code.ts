@@ -20,5 +20,8 @@ export async function takeOneTimeCode(services: AppServices): Promise<void> {
     return;
   }
   const { token, userName, customerType, firstTimeLogin } = outcome.value;
-  services.session.begin({ token, userName, type: customerType, firstTimeLogin, merchantCode: services.facts.merchantCode }, { oneTime: true });
+  services.session.begin(
+    { token, userName, type: customerType, firstTimeLogin, merchantCode: services.facts.merchantCode },
+    { oneTime: true },
+  );
 }

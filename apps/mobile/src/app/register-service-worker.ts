@@ -1,5 +1,8 @@
 interface TrustedTypes {
-  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (address: string) => string }) => { readonly createScriptURL: (address: string) => unknown };
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => unknown };
 }
 
 const workerAddress = "/service-worker.js";
@@ -7,11 +10,8 @@ const workerAddress = "/service-worker.js";
 /** Starts the worker that keeps the shell for the time without a connection. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  try {
-    await navigator.serviceWorker.register(trusted(workerAddress) as string, { scope: "/" });
-  } catch (error) {
-    console.warn("The offline shell is not available.", error);
-  }
+  // Where it is not allowed (private windows, plain HTTP) the app does without an offline shell.
+  await navigator.serviceWorker.register(trusted(workerAddress) as string, { scope: "/" }).catch(() => undefined);
 }
 
 /** The policy admits this one address. */

@@ -11,7 +11,7 @@ export function RouteFailed({ failure }: { readonly failure: unknown }) {
   const router = useRouter();
   const [pending, setPending] = useState(false);
   useEffect(() => {
-    console.error("The page could not be loaded.", failure);
+    reportError(failure);
   }, [failure]);
   const again = async () => {
     setPending(true);
@@ -22,7 +22,9 @@ export function RouteFailed({ failure }: { readonly failure: unknown }) {
     <div className="flex min-h-[60vh] flex-col items-center justify-center px-6 text-center" role="alert">
       <Lantern lit size={84} className="route-loading" />
       <p className="text-lead mt-4">{t("shell.failed.title")}</p>
-      <p className="text-body mt-1 text-paper-3">{failure instanceof RefusedError && failure.message !== "" ? failure.message : t("shell.failed.note")}</p>
+      <p className="text-body mt-1 text-paper-3">
+        {failure instanceof RefusedError && failure.message !== "" ? failure.message : t("shell.failed.note")}
+      </p>
       <Button kind="quiet" icon="refresh" className="mt-5" pending={pending} onClick={() => void again()}>
         {t("shell.retry")}
       </Button>

@@ -5,6 +5,7 @@ import type { AppServices } from "../shared/page/app-services.tsx";
 import { factsFromAttributes } from "../shared/page/page-facts.ts";
 import { localKeys, localKeyStore, sessionKeyStore } from "../shared/session/local-keys.ts";
 import { fetchTransport } from "../shared/wire/transport.ts";
+import { watchBackSwipe } from "./back-swipe.ts";
 import { currentDevice } from "./device.ts";
 import { keepLanguage } from "./keep-language.ts";
 import { makeAppRouter } from "./app-router.ts";
@@ -20,17 +21,17 @@ import { takeOneTimeCode } from "./one-time-code.ts";
  */
 export async function startBrowser(): Promise<{ readonly services: AppServices; readonly i18n: I18n; readonly router: Router }> {
   const facts = factsFromAttributes(document.documentElement.dataset);
-  let router: Router | undefined;
   const { services, i18n } = await makeServices({
     facts,
     transport: fetchTransport,
     local: localKeyStore,
     session: sessionKeyStore,
     device: currentDevice,
-    navigate: (href, options) => void router?.navigate(href, options),
+    navigate: (href, options) => void router.navigate(href, options),
     onLanguage: keepLanguage,
   });
-  router = makeAppRouter(services, browserHistory(window));
+  const swipe = watchBackSwipe(document);
+  const router: Router = makeAppRouter(services, browserHistory(window), { swiped: swipe.happened });
   const answers = document.getElementById(answersElementId)?.textContent;
   if (answers !== undefined && answers !== null) hydrate(services.queryClient, JSON.parse(answers) as DehydratedState);
   document.documentElement.classList.toggle("native-app", currentDevice() === "APP");

@@ -13,7 +13,10 @@ import { useText } from "../shared/text/text.tsx";
 export function StatusGate({ children }: { readonly children: ReactNode }) {
   const status = useSystemStatus();
   const told = useSyncExternalStore(siteState.subscribe, siteState.current, () => "open" as const);
-  const shown = statusPage({ maintenance: told === "maintenance" || status?.maintenance === true, regionRestriction: told === "restricted" || status?.regionRestriction === true });
+  const shown = statusPage({
+    maintenance: told === "maintenance" || status?.maintenance === true,
+    regionRestriction: told === "restricted" || status?.regionRestriction === true,
+  });
   return shown === "open" ? children : <StatusNotice kind={shown === "maintenance" ? "maintenance" : "restricted"} />;
 }
 

@@ -14,9 +14,23 @@ const looks: Readonly<Record<BadgeKind, string>> = {
   plain: "bg-ink-4 text-paper",
 };
 
-export function Badge({ kind, children, className }: { readonly kind: BadgeKind; readonly children: ReactNode; readonly className?: string }) {
+export function Badge({
+  kind,
+  children,
+  className,
+}: {
+  readonly kind: BadgeKind;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   return (
-    <span className={classNames("text-note inline-flex h-5 items-center gap-[3px] rounded-[7px] px-[7px] leading-none! font-bold! whitespace-nowrap shadow-1", looks[kind], className)}>
+    <span
+      className={classNames(
+        "text-note inline-flex h-5 items-center gap-[3px] rounded-[7px] px-[7px] leading-none! font-bold! whitespace-nowrap shadow-1",
+        looks[kind],
+        className,
+      )}
+    >
       {kind === "hot" && <Icon name="hot" size={12} />}
       {kind === "live" && <span className="size-1.5 rounded-pill bg-current" aria-hidden="true" />}
       {children}

@@ -10,11 +10,30 @@ export interface BallProps {
 
 /** One drawn number. */
 export function Ball({ value, size = "normal", tone = "paper" }: BallProps) {
-  return <span className={classNames("ball", size !== "normal" && `ball-${size}`, tone !== "paper" && `ball-${tone}`, value === undefined && "ball-pending")}>{value ?? "·"}</span>;
+  return (
+    <span
+      className={classNames(
+        "ball",
+        size !== "normal" && `ball-${size}`,
+        tone !== "paper" && `ball-${tone}`,
+        value === undefined && "ball-pending",
+      )}
+    >
+      {value ?? "·"}
+    </span>
+  );
 }
 
 /** A draw's numbers in their order. `label` reads them as one (“4 8 2 1 7”). */
-export function Balls({ values, label, size = "normal" }: { readonly values: readonly string[]; readonly label: string; readonly size?: BallProps["size"] & string }) {
+export function Balls({
+  values,
+  label,
+  size = "normal",
+}: {
+  readonly values: readonly string[];
+  readonly label: string;
+  readonly size?: BallProps["size"] & string;
+}) {
   return (
     <span className="balls" role="img" aria-label={label}>
       {values.map((value, index) => (

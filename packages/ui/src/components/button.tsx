@@ -28,7 +28,14 @@ export function Button({ kind, size, wide, icon, pending = false, className, chi
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={buttonClass({ kind, size, wide }, className)} onClick={press} aria-busy={pending || undefined} aria-disabled={pending || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, size, wide }, className)}
+      onClick={press}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+    >
       {icon !== undefined && <Icon name={icon} size={size === "large" ? 22 : 18} />}
       {children}
       {pending && <span className="button-wick" />}
@@ -46,6 +53,9 @@ export function ButtonLink({ kind, size, wide, icon, className, children, ...res
   );
 }
 
-function buttonClass({ kind = "plain", size = "normal", wide = false }: { readonly [K in "kind" | "size" | "wide"]: ButtonLook[K] | undefined }, more?: string): string {
+function buttonClass(
+  { kind = "plain", size = "normal", wide = false }: { readonly [K in "kind" | "size" | "wide"]: ButtonLook[K] | undefined },
+  more?: string,
+): string {
   return classNames("button", `button-${kind}`, size !== "normal" && `button-${size}`, wide && "button-wide", more);
 }

@@ -26,7 +26,14 @@ export function Carousel({ label, pauseLabel, playLabel, children }: CarouselPro
       <div className="carousel-view" ref={view}>
         <div className="carousel-track">
           {slides.map((slide, index) => (
-            <div key={index} className="carousel-slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} / ${slides.length}`} inert={driven && index !== selected}>
+            <div
+              key={index}
+              className="carousel-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} / ${slides.length}`}
+              inert={driven && index !== selected}
+            >
               {slide}
             </div>
           ))}

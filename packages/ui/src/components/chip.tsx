@@ -30,7 +30,15 @@ export function Chip({ children, selected = false, onClick, href }: ChipProps) {
 }
 
 /** A filter that applies, with a cross that takes it away. */
-export function RemovableChip({ children, removeLabel, onRemove }: { readonly children: ReactNode; readonly removeLabel: string; readonly onRemove: () => void }) {
+export function RemovableChip({
+  children,
+  removeLabel,
+  onRemove,
+}: {
+  readonly children: ReactNode;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}) {
   return (
     <button type="button" className="chip chip-on chip-removable" aria-label={removeLabel} onClick={onRemove}>
       {children}

@@ -44,7 +44,17 @@ export interface ConfirmDialogProps {
 }
 
 /** A question that must be answered: the mask does not close it. */
-export function ConfirmDialog({ open, title, children, cancelLabel, confirmLabel, confirmKind = "gold", pending = false, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  cancelLabel,
+  confirmLabel,
+  confirmKind = "gold",
+  pending = false,
+  onCancel,
+  onConfirm,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

@@ -30,7 +30,14 @@ export function Field({ label, icon, error, hint, trailing, leading, className, 
         {leading}
         <label className="min-w-0 flex-1 py-2" htmlFor={inputId}>
           <span className="field-label">{label}</span>
-          <input {...input} ref={ref} id={inputId} className="field-input" aria-invalid={error !== undefined || undefined} aria-describedby={note === undefined ? undefined : noteId} />
+          <input
+            {...input}
+            ref={ref}
+            id={inputId}
+            className="field-input"
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={note === undefined ? undefined : noteId}
+          />
         </label>
         {trailing}
       </div>
@@ -59,7 +66,15 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       spellCheck={false}
       {...field}
       type={shown ? "text" : "password"}
-      trailing={<IconButton icon={shown ? "eye-off" : "eye"} label={shown ? hideLabel : showLabel} size={22} aria-pressed={shown} onClick={() => setShown(!shown)} />}
+      trailing={
+        <IconButton
+          icon={shown ? "eye-off" : "eye"}
+          label={shown ? hideLabel : showLabel}
+          size={22}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

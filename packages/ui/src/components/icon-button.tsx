@@ -15,7 +15,14 @@ interface IconButtonLook {
 
 const look = "relative grid size-11 flex-none place-items-center rounded-m text-paper-2 pressable";
 
-export function IconButton({ icon, label, size = 24, dot = false, className, ...rest }: IconButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function IconButton({
+  icon,
+  label,
+  size = 24,
+  dot = false,
+  className,
+  ...rest
+}: IconButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(look, className)}>
       <Icon name={icon} size={size} />

@@ -10,12 +10,27 @@ export interface IconProps {
 }
 
 /** Icons that point along the line and turn with a right-to-left page. */
-const turning: ReadonlySet<IconName> = new Set(["arrow-left", "arrow-right", "caret-right", "caret-left", "send", "sign-out", "sign-in", "external"]);
+const turning: ReadonlySet<IconName> = new Set([
+  "arrow-left",
+  "arrow-right",
+  "caret-right",
+  "caret-left",
+  "send",
+  "sign-out",
+  "sign-in",
+  "external",
+]);
 
 /** An icon from the sprite, in the colour of the text around it. Decoration: the control around it carries the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
-    <svg className={classNames("block flex-none fill-current", turning.has(name) && "icon-turns", className)} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className={classNames("block flex-none fill-current", turning.has(name) && "icon-turns", className)}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${spriteAddress}#${name}`} />
     </svg>
   );

@@ -20,7 +20,17 @@ export interface InfiniteListProps {
 }
 
 /** A list that grows as its end comes into sight. */
-export function InfiniteList({ children, hasMore, loading, failed = false, onMore, loadingView, endText, failedText, retryLabel }: InfiniteListProps) {
+export function InfiniteList({
+  children,
+  hasMore,
+  loading,
+  failed = false,
+  onMore,
+  loadingView,
+  endText,
+  failedText,
+  retryLabel,
+}: InfiniteListProps) {
   const foot = useRef<HTMLDivElement>(null);
   const askedAtMs = useRef(0);
   useEffect(() => {
@@ -39,7 +49,9 @@ export function InfiniteList({ children, hasMore, loading, failed = false, onMor
       askedAtMs.current = performance.now();
       onMore();
     };
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask(), { rootMargin: `0px 0px ${loadMoreThresholdPx}px` });
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask(), {
+      rootMargin: `0px 0px ${loadMoreThresholdPx}px`,
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

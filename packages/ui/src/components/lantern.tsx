@@ -41,7 +41,13 @@ export function Lantern({ lit = false, size = 96, className }: LanternProps) {
       />
       <path d="M-17-25.500H17" stroke="#fff" strokeOpacity={lit ? 0.5 : 0.16} />
       <rect x="-10" y="27" width="20" height="5" rx="2" fill={`var(--emblem-${state}-cap)`} />
-      <path d="M-4 32v14M0 32v20M4 32v14" stroke={`var(--emblem-${state}-cap)`} strokeOpacity={lit ? 0.9 : 0.7} strokeWidth="1.8" strokeLinecap="round" />
+      <path
+        d="M-4 32v14M0 32v20M4 32v14"
+        stroke={`var(--emblem-${state}-cap)`}
+        strokeOpacity={lit ? 0.9 : 0.7}
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from "react";
+import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from "react";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: string;
@@ -16,10 +16,9 @@ export function LinkProvider({ component, children }: { readonly component: Comp
 
 /** A link to a page of the application. */
 export function Link(properties: LinkProps) {
-  const Component = use(LinkContext);
-  return <Component {...properties} />;
+  return createElement(use(LinkContext), properties);
 }
 
-function PlainLink({ replace: _replace, ...properties }: LinkProps) {
-  return <a {...properties} />;
+function PlainLink({ replace: _replace, children, ...properties }: LinkProps) {
+  return <a {...properties}>{children}</a>;
 }

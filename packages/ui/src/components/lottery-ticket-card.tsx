@@ -30,7 +30,11 @@ export function LotteryTicketCard({ name, iconUrl, href, onSale, saleText, numbe
         </span>
       </span>
       <span className="lottery-ticket-foot">
-        {numbers.length > 0 ? <Balls values={numbers} label={numbersLabel} /> : <span className="text-note text-paper-3">{numbersLabel}</span>}
+        {numbers.length > 0 ? (
+          <Balls values={numbers} label={numbersLabel} />
+        ) : (
+          <span className="text-note text-paper-3">{numbersLabel}</span>
+        )}
         {clock}
       </span>
     </Link>

@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <span className={classNames("switch", className)}>
-      <input type="checkbox" role="switch" aria-label={label} {...input} />
+      <input {...input} type="checkbox" role="switch" aria-label={label} aria-checked={input.checked ?? input.defaultChecked ?? false} />
       <span className="switch-knob" />
     </span>
   );

@@ -19,9 +19,25 @@ export interface TabsProps<Id extends string> {
 /** A row of tabs; the chosen one burns along its foot. Arrow keys move, Home and End jump. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, panelId }: TabsProps<Id>) {
   return (
-    <div role="tablist" aria-label={label} className="tabs" onKeyDown={(event) => moveByKey(event, items, selected, onSelect)}>
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      className="tabs"
+      onKeyDown={(event) => moveByKey(event, items, selected, onSelect)}
+    >
       {items.map(({ id, label: text }) => (
-        <button key={id} type="button" role="tab" className="tab" data-item={id} aria-selected={id === selected} aria-controls={panelId} tabIndex={id === selected ? 0 : -1} onClick={() => onSelect(id)}>
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          className="tab"
+          data-item={id}
+          aria-selected={id === selected}
+          aria-controls={panelId}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
           {text}
         </button>
       ))}
@@ -32,9 +48,24 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, pane
 /** One of a few choices side by side, as in a form. */
 export function Segmented<Id extends string>({ label, items, selected, onSelect }: Omit<TabsProps<Id>, "panelId">) {
   return (
-    <div role="radiogroup" aria-label={label} className="segmented" onKeyDown={(event) => moveByKey(event, items, selected, onSelect)}>
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={label}
+      className="segmented"
+      onKeyDown={(event) => moveByKey(event, items, selected, onSelect)}
+    >
       {items.map(({ id, label: text }) => (
-        <button key={id} type="button" role="radio" className="segment" data-item={id} aria-checked={id === selected} tabIndex={id === selected ? 0 : -1} onClick={() => onSelect(id)}>
+        <button
+          key={id}
+          type="button"
+          role="radio"
+          className="segment"
+          data-item={id}
+          aria-checked={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
           {text}
         </button>
       ))}
@@ -42,7 +73,12 @@ export function Segmented<Id extends string>({ label, items, selected, onSelect 
   );
 }
 
-function moveByKey<Id extends string>(event: KeyboardEvent<HTMLElement>, items: readonly TabItem<Id>[], selected: Id, onSelect: (id: Id) => void): void {
+function moveByKey<Id extends string>(
+  event: KeyboardEvent<HTMLElement>,
+  items: readonly TabItem<Id>[],
+  selected: Id,
+  onSelect: (id: Id) => void,
+): void {
   const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
   const index = items.findIndex(({ id }) => id === selected);
   const next = nextIndex(event.key, index, items.length, rtl);

@@ -28,12 +28,16 @@ export function TileArt({ iconUrl, iconUrlAvif, defaultIconUrl, placeholderColou
       onError={() => setFailedUrl(iconUrl)}
       ref={(element) => {
         // A picture of the first HTML may have failed before the page came to life.
-        if (usable && element !== null && element.complete && element.naturalWidth === 0 && element.currentSrc !== "") setFailedUrl(iconUrl);
+        if (usable && element !== null && element.complete && element.naturalWidth === 0 && element.currentSrc !== "")
+          setFailedUrl(iconUrl);
       }}
     />
   );
   return (
-    <span className="game-tile-art" style={placeholderColour === undefined || placeholderColour === "" ? undefined : { background: placeholderColour }}>
+    <span
+      className="game-tile-art"
+      style={placeholderColour === undefined || placeholderColour === "" ? undefined : { background: placeholderColour }}
+    >
       {usable && iconUrlAvif !== undefined && iconUrlAvif !== "" ? (
         <picture>
           <source type="image/avif" srcSet={iconUrlAvif} />

@@ -27,7 +27,11 @@ export function useCarouselEngine(view: RefObject<HTMLDivElement | null>, count:
       const { default: EmblaCarousel } = await import("embla-carousel");
       if (gone || view.current === null) return;
       view.current.scrollTo({ left: 0 });
-      made = EmblaCarousel(view.current, { loop: true, duration: settleDuration, direction: document.documentElement.dir === "rtl" ? "rtl" : "ltr" });
+      made = EmblaCarousel(view.current, {
+        loop: true,
+        duration: settleDuration,
+        direction: document.documentElement.dir === "rtl" ? "rtl" : "ltr",
+      });
       made.on("select", (api) => setSelected(api.selectedScrollSnap()));
       setEngine(made);
     };

@@ -20,16 +20,14 @@ export function useCountdown({ endsAtMs, nowMs, onEnd }: CountdownSource): numbe
       setRemainingMs(null);
       return undefined;
     }
-    let timer: ReturnType<typeof setInterval> | undefined;
     const look = () => {
       const left = endsAtMs - nowMs();
       setRemainingMs(left > 0 ? left : null);
-      if (left <= 0) {
-        clearInterval(timer);
-        onEnd?.();
-      }
+      if (left > 0) return;
+      clearInterval(timer);
+      onEnd?.();
     };
-    timer = setInterval(look, countdownStepMs);
+    const timer = setInterval(look, countdownStepMs);
     look();
     return () => clearInterval(timer);
   }, [endsAtMs, nowMs, onEnd]);

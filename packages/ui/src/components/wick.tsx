@@ -8,7 +8,10 @@ export function Wick({ fraction, label, className }: { readonly fraction: number
       aria-valuenow={label === undefined ? undefined : percent}
       className={`relative block h-[5px] overflow-clip bg-veil ${className ?? ""}`}
     >
-      <span className="absolute inset-y-0 start-0 rounded-e-[3px] [background:var(--wick-face)] [box-shadow:var(--wick-glow)]" style={{ width: `${percent}%` }} />
+      <span
+        className="absolute inset-y-0 start-0 rounded-e-[3px] [background:var(--wick-face)] [box-shadow:var(--wick-glow)]"
+        style={{ width: `${percent}%` }}
+      />
     </span>
   );
 }

@@ -35,11 +35,21 @@ export function AgentMenu({ open, onClose }: OverlayProps) {
   const shown = entries.filter(({ needs }) => needs === undefined || switches.has(needs));
   return (
     <Sheet open={open} onClose={onClose} title={t("shell.agent.title")} closeLabel={t("shell.close")}>
-      <IconLink icon="mail" label={t("shell.agent.inbox")} href={hrefs.page("inbox")} className="absolute! -top-[52px] end-14" onClick={onClose} />
+      <IconLink
+        icon="mail"
+        label={t("shell.agent.inbox")}
+        href={hrefs.page("inbox")}
+        className="absolute! -top-[52px] end-14"
+        onClick={onClose}
+      />
       <ul className="grid grid-cols-3 gap-2 px-4 pt-1 pb-5">
         {shown.map(({ text, icon, page }) => (
           <li key={text}>
-            <Link href={hrefs.page(page)} className="pressable card flex min-h-24 flex-col items-center justify-center gap-2 px-1 py-3 text-center" onClick={onClose}>
+            <Link
+              href={hrefs.page(page)}
+              className="pressable card flex min-h-24 flex-col items-center justify-center gap-2 px-1 py-3 text-center"
+              onClick={onClose}
+            >
               <Icon name={icon} size={28} className="text-paper-2" />
               <span className="text-label">{t(text)}</span>
             </Link>

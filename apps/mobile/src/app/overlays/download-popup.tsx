@@ -10,7 +10,12 @@ import { isIosSafari, isIos, isMobile, isStandalone } from "../device.ts";
 import { downloadOptions, type DownloadOption } from "../download-options.ts";
 import type { OverlayProps } from "../overlay-host.tsx";
 
-const icons: Readonly<Record<DownloadOption["kind"], IconName>> = { "home-screen": "add-square", android: "android", profile: "shield", ios: "apple" };
+const icons: Readonly<Record<DownloadOption["kind"], IconName>> = {
+  "home-screen": "add-square",
+  android: "android",
+  profile: "shield",
+  ios: "apple",
+};
 const texts = {
   "home-screen": ["shell.download.homeScreen", "shell.download.homeScreenNote"],
   android: ["shell.download.android", "shell.download.androidNote"],

@@ -27,10 +27,16 @@ export function LanguagePicker({ open, onClose }: OverlayProps) {
   };
   return (
     <Sheet open={open} onClose={onClose} title={t("shell.language.title")} closeLabel={t("shell.close")}>
-      <ul className="grid gap-2 px-4 pb-5" role="listbox" aria-label={t("shell.language.title")}>
+      <ul className="grid gap-2 px-4 pb-5">
         {availableLanguages.map(({ code, nativeName, flagName, htmlLang }) => (
-          <li key={code} role="presentation">
-            <button type="button" role="option" aria-selected={code === current} className="language-option" aria-busy={code === switchingTo || undefined} onClick={() => void choose(code)}>
+          <li key={code}>
+            <button
+              type="button"
+              aria-pressed={code === current}
+              className="language-option"
+              aria-busy={code === switchingTo || undefined}
+              onClick={() => void choose(code)}
+            >
               <svg width="28" height="28" viewBox="0 0 512 512" aria-hidden="true">
                 <use href={`${flagSprite}#${flagName}`} />
               </svg>

@@ -31,7 +31,9 @@ export function LoginTimePopup({ open, onClose }: OverlayProps) {
         </>
       }
     >
-      <p>{t("shell.loginTime.last", { date: formatDate(member.sessionStartedAt, zone), time: formatTime(member.sessionStartedAt, zone) })}</p>
+      <p>
+        {t("shell.loginTime.last", { date: formatDate(member.sessionStartedAt, zone), time: formatTime(member.sessionStartedAt, zone) })}
+      </p>
       <p className="mt-2">{t("shell.loginTime.note")}</p>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
     <>
       <div className="flex min-h-15 items-center gap-3">
         <span className="avatar" aria-hidden="true">
-          {[...session.userName][0]?.toUpperCase()}
+          {session.userName.charAt(0).toUpperCase()}
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-title text-[19px] leading-6 font-bold [font-stretch:92%]">{session.userName}</span>
@@ -41,7 +41,11 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
       <ul className="mt-2">
         {isAgent(session.type) && (
           <li>
-            <button type="button" className="pressable text-lead flex min-h-13 w-full items-center gap-3.5 text-start text-[15px]!" onClick={() => overlays.open("agent-menu")}>
+            <button
+              type="button"
+              className="pressable text-lead flex min-h-13 w-full items-center gap-3.5 text-start text-[15px]!"
+              onClick={() => overlays.open("agent-menu")}
+            >
               <Icon name="users" className="text-paper-2" />
               <span className="flex-1">{t("shell.panel.team")}</span>
               <Icon name="caret-right" size={14} className="text-paper-3" />

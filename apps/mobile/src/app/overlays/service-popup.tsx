@@ -21,12 +21,29 @@ export function ServicePopup({ open, onClose }: OverlayProps) {
   const help = useResource("HELPCENTER");
   const unread = useUnreadCount();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
-  const chat = service?.liveChat !== null && service?.liveChat !== undefined && chatAllowed({ flagOn: flags.has("CBS3"), memberType: session?.type, labels: member?.memberLabel.map(({ labelName }) => labelName) ?? [] });
+  const chat =
+    service?.liveChat !== null &&
+    service?.liveChat !== undefined &&
+    chatAllowed({
+      flagOn: flags.has("CBS3"),
+      memberType: session?.type,
+      labels: member?.memberLabel.map(({ labelName }) => labelName) ?? [],
+    });
   return (
     <Sheet open={open} onClose={onClose} title={t("shell.service.title")} closeLabel={t("shell.close")}>
       <ul className="grid gap-2 px-4 pb-5">
-        {chat && <Entry icon="chat" title={t("shell.service.chat")} note={t("shell.service.chatNote")} href={service.liveChat ?? ""} onClose={onClose} />}
-        {service?.telegram !== null && service?.telegram !== undefined && <Entry icon="telegram" title={t("shell.service.telegram")} href={service.telegram} onClose={onClose} />}
+        {chat && (
+          <Entry
+            icon="chat"
+            title={t("shell.service.chat")}
+            note={t("shell.service.chatNote")}
+            href={service.liveChat ?? ""}
+            onClose={onClose}
+          />
+        )}
+        {service?.telegram !== null && service?.telegram !== undefined && (
+          <Entry icon="telegram" title={t("shell.service.telegram")} href={service.telegram} onClose={onClose} />
+        )}
         <Entry icon="megaphone" title={t("shell.service.announcements")} href={hrefs.page("announcements")} onClose={onClose} />
         <Entry
           icon="mail"
@@ -55,7 +72,13 @@ function Entry({ icon, title, note, dotLabel, href, onClose }: EntryProps) {
   const external = !href.startsWith("/");
   return (
     <li>
-      <Link href={href} className="pressable card flex min-h-16 items-center gap-4 px-4 py-2" aria-label={dotLabel} onClick={onClose} {...(external ? { target: "_blank" } : {})}>
+      <Link
+        href={href}
+        className="pressable card flex min-h-16 items-center gap-4 px-4 py-2"
+        aria-label={dotLabel}
+        onClick={onClose}
+        {...(external ? { target: "_blank" } : {})}
+      >
         <span className="relative">
           <Icon name={icon} size={28} className="text-paper-2" />
           {dotLabel !== undefined && <span className="absolute -end-0.5 -top-0.5 size-2.5 rounded-pill bg-heat-fill" />}

@@ -8,7 +8,12 @@ export function HomeAnnouncements({ announcements }: { readonly announcements: H
   const t = useText();
   return (
     <div className="px-4">
-      <Ticker lines={announcements.map(({ title }) => title)} emptyText={t("home.announcements.none")} href={hrefs.page("announcements")} label={t("home.announcements")} />
+      <Ticker
+        lines={announcements.map(({ title }) => title)}
+        emptyText={t("home.announcements.none")}
+        href={hrefs.page("announcements")}
+        label={t("home.announcements")}
+      />
     </div>
   );
 }

@@ -15,7 +15,13 @@ export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; 
   if (games.length === 0) return null;
   return (
     <section className="mt-1" aria-labelledby="home-hot">
-      <SectionHeader id="home-hot" title={t("home.hot.title")} icon="hot" hot more={{ href: hrefs.gameCentre(), text: t("home.hot.all") }} />
+      <SectionHeader
+        id="home-hot"
+        title={t("home.hot.title")}
+        icon="hot"
+        hot
+        more={{ href: hrefs.gameCentre(), text: t("home.hot.all") }}
+      />
       <div className="scroll-row gap-3 px-4 pt-1.5 pb-1">
         {games.map((game, index) => (
           <GameTile
@@ -37,7 +43,10 @@ export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; 
 }
 
 /** One badge a tile: live over hot over new. */
-function badgeOf(game: GameItem, t: ReturnType<typeof useText>): { readonly kind: "live" | "hot" | "new"; readonly text: string } | undefined {
+function badgeOf(
+  game: GameItem,
+  t: ReturnType<typeof useText>,
+): { readonly kind: "live" | "hot" | "new"; readonly text: string } | undefined {
   if (game.gameType === "LIVE") return { kind: "live", text: t("home.badge.live") };
   if (game.isTop) return { kind: "hot", text: t("home.badge.hot") };
   return game.isNew ? { kind: "new", text: t("home.badge.new") } : undefined;

@@ -15,7 +15,11 @@ export function HomeLotteries({ lotteries, onEnd }: { readonly lotteries: HomeDa
   if (lotteries.length === 0) return null;
   return (
     <section className="mt-4" aria-labelledby="home-lotteries">
-      <SectionHeader id="home-lotteries" title={t("home.lotteries.title")} more={{ href: hrefs.lottery(), text: t("home.lotteries.all") }} />
+      <SectionHeader
+        id="home-lotteries"
+        title={t("home.lotteries.title")}
+        more={{ href: hrefs.lottery(), text: t("home.lotteries.all") }}
+      />
       <div className="scroll-row gap-3 px-4 pt-0.5">
         {lotteries.map((lottery) => (
           <Ticket key={lottery.gameId} lottery={lottery} onEnd={onEnd} />
@@ -35,7 +39,7 @@ function Ticket({ lottery, onEnd }: { readonly lottery: HomeData["lotteries"][nu
   // Fixed when the answer came: the time left runs from then on.
   const endsAtMs = useMemo(() => (lottery.isSale ? clock.nowMs() + lottery.remainTime : null), [clock, lottery]);
   const onSale = lottery.isSale && endedNumero !== lottery.numero;
-  const numbers = [...(lottery.lastResult ?? "")].slice(-ballsMax);
+  const numbers = (lottery.lastResult ?? "").slice(-ballsMax).split("");
   const end = useCallback(() => {
     setEndedNumero(lottery.numero);
     onEnd();

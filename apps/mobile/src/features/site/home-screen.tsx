@@ -18,7 +18,13 @@ function HomeScreen() {
   const { data, isError, isFetching, refetch } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
   if (data === undefined) {
     return isError ? (
-      <ErrorState className="min-h-[50vh] justify-center" title={t("home.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        className="min-h-[50vh] justify-center"
+        title={t("home.failed")}
+        retryLabel={t("shell.retry")}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <HomeSkeleton />
     );

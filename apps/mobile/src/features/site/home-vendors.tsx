@@ -14,7 +14,11 @@ export function HomeVendors({ vendors }: { readonly vendors: HomeData["vendors"]
   if (studios.length === 0) return null;
   return (
     <section className="mt-4" aria-labelledby="home-vendors">
-      <SectionHeader id="home-vendors" title={t("home.vendors.title")} more={{ href: hrefs.gameCentre({ gameCategory: "ALL" }), text: t("home.vendors.all") }} />
+      <SectionHeader
+        id="home-vendors"
+        title={t("home.vendors.title")}
+        more={{ href: hrefs.gameCentre({ gameCategory: "ALL" }), text: t("home.vendors.all") }}
+      />
       <div className="scroll-row gap-2 px-4">
         {studios.map((studio) => (
           <VendorCard

@@ -24,7 +24,9 @@ export function HomeWins({ wins }: { readonly wins: HomeData["recentWins"] }) {
               <span className="text-label block font-medium! text-paper-3">{win.userName}</span>
             </span>
             <span className="text-end">
-              <span className="block font-title text-[17px] leading-5 font-bold text-gold tabular-nums [font-stretch:90%]">{displayMoney(win.amount, win.currency)}</span>
+              <span className="block font-title text-[17px] leading-5 font-bold text-gold tabular-nums [font-stretch:90%]">
+                {displayMoney(win.amount, win.currency)}
+              </span>
               <Ago at={win.wonAt} />
             </span>
           </li>
@@ -38,7 +40,12 @@ function Ago({ at }: { readonly at: string }) {
   const t = useText();
   const { clock } = useServices();
   const minutes = Math.max(0, Math.floor((clock.nowMs() - Date.parse(at)) / 60_000));
-  const text = minutes < 1 ? t("home.wins.now") : minutes < 60 ? t("home.wins.minutes", { count: minutes }) : t("home.wins.hours", { count: Math.floor(minutes / 60) });
+  const text =
+    minutes < 1
+      ? t("home.wins.now")
+      : minutes < 60
+        ? t("home.wins.minutes", { count: minutes })
+        : t("home.wins.hours", { count: Math.floor(minutes / 60) });
   return (
     <span className="text-note block text-paper-3" suppressHydrationWarning>
       {text}

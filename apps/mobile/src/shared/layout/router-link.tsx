@@ -3,9 +3,15 @@ import type { MouseEvent } from "react";
 import { useRouter } from "../router/router-context.tsx";
 
 /** A link of the app under the design system's: pages change without loading anew, and their code comes with the first touch. */
-export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProps) {
+export function RouterLink({ href, replace = false, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
-  if (!href.startsWith("/") || href.startsWith("//")) return <a rel="noopener noreferrer" {...rest} href={href} onClick={onClick} />;
+  if (!href.startsWith("/") || href.startsWith("//")) {
+    return (
+      <a rel="noopener noreferrer" {...rest} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -14,5 +20,9 @@ export function RouterLink({ href, replace = false, onClick, ...rest }: LinkProp
     void router.navigate(href, { replace });
   };
   const ready = () => router.preload(href);
-  return <a {...rest} href={href} onClick={follow} onPointerEnter={ready} onTouchStart={ready} />;
+  return (
+    <a {...rest} href={href} onClick={follow} onPointerEnter={ready} onTouchStart={ready}>
+      {children}
+    </a>
+  );
 }

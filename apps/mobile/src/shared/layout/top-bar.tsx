@@ -24,7 +24,7 @@ export function TopBar({ left, title, note, right }: TopBarProps) {
             {note !== undefined && <span className="text-label block truncate font-medium! text-paper-3">{note}</span>}
           </h1>
         )}
-                {right}
+        {right}
       </div>
     </header>
   );

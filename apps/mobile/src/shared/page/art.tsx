@@ -22,7 +22,16 @@ export function Art({ address, alt = "", width, height, className, first = false
   return (
     <picture>
       {stem && <source type="image/avif" srcSet={address + endings.avif} />}
-      <img src={stem ? address + endings.webp : address} alt={alt} width={width} height={height} className={className} decoding="async" loading={first ? "eager" : "lazy"} fetchPriority={first ? "high" : "auto"} />
+      <img
+        src={stem ? address + endings.webp : address}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        decoding="async"
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+      />
     </picture>
   );
 }

@@ -1,11 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { PageName } from "../../paths.ts";
 import type { Wire } from "../wire/wire.ts";
 
 /** What a screen's loader gets. */
 export interface LoaderInput {
   readonly queryClient: QueryClient;
   readonly wire: Wire;
+  /** Which of the pages that share the screen. */
+  readonly page: PageName;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }

@@ -10,8 +10,6 @@ export interface AppLocation {
   readonly index: number;
 }
 
-export type HistoryAction = "push" | "replace" | "pop";
-
 export interface AppHistory {
   readonly location: () => AppLocation;
   readonly push: (href: string) => void;
@@ -39,7 +37,8 @@ export function browserHistory(view: Window): AppHistory {
     const { state } = view.history as { readonly state: Partial<EntryState> | null };
     return { key: state?.key ?? "first", index: state?.index ?? 0 };
   };
-  const write = (method: "pushState" | "replaceState", href: string, index: number) => view.history[method]({ key: newKey(), index } satisfies EntryState, "", href);
+  const write = (method: "pushState" | "replaceState", href: string, index: number) =>
+    view.history[method]({ key: newKey(), index } satisfies EntryState, "", href);
   return {
     location: () => ({ pathname: view.location.pathname, search: view.location.search, hash: view.location.hash, ...stateNow() }),
     push: (href) => write("pushState", href, stateNow().index + 1),

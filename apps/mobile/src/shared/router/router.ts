@@ -1,5 +1,8 @@
-import type { AppHistory, AppLocation, HistoryAction } from "./history.ts";
+import type { AppHistory, AppLocation } from "./history.ts";
 import { matchOf, type RouteMatch } from "./match.ts";
+
+/** How a place was reached: `swipe` is a step back or forth by a finger across the screen, which the system has animated already. */
+export type RouterAction = "push" | "replace" | "pop" | "swipe";
 
 /** What the page shows now. */
 export interface RouterState {
@@ -10,13 +13,15 @@ export interface RouterState {
   /** Why the content did not come, where it failed. */
   readonly failure: unknown;
   /** How this place was reached; undefined for the first. */
-  readonly action: HistoryAction | undefined;
+  readonly action: RouterAction | undefined;
 }
 
 export interface RouterParts {
   readonly history: AppHistory;
   /** Brings what the page needs: code, texts, data. Gives an address to go to instead where the page is not for this visitor. */
   readonly load: (match: RouteMatch, location: AppLocation, options: { readonly first: boolean }) => Promise<string | undefined>;
+  /** Whether a finger has just swiped across the screen. */
+  readonly swiped?: () => boolean;
   /** Brings a page's code ahead of a tap. */
   readonly preload: (match: RouteMatch) => void;
 }
@@ -40,12 +45,12 @@ export interface Router {
 export const pendingAfterMs = 150;
 
 /** The router of one page or one request. A newer navigation takes the place of an older one that still loads. */
-export function makeRouter({ history, load, preload }: RouterParts): Router {
+export function makeRouter({ history, load, preload, swiped = () => false }: RouterParts): Router {
   const listeners = new Set<() => void>();
   let turn = 0;
   let state: RouterState = stateAt(undefined, "pending");
 
-  function stateAt(action: HistoryAction | undefined, status: RouterState["status"], failure?: unknown): RouterState {
+  function stateAt(action: RouterAction | undefined, status: RouterState["status"], failure?: unknown): RouterState {
     const location = history.location();
     return { location, match: matchOf(location), status, failure, action };
   }
@@ -55,7 +60,7 @@ export function makeRouter({ history, load, preload }: RouterParts): Router {
   }
 
   /** Loads the place that the history shows now, and shows it. */
-  async function arrive(action: HistoryAction | undefined): Promise<void> {
+  async function arrive(action: RouterAction | undefined): Promise<void> {
     turn += 1;
     const mine = turn;
     const location = history.location();
@@ -98,7 +103,7 @@ export function makeRouter({ history, load, preload }: RouterParts): Router {
     preload: (href) => preload(matchOf(new URL(href, "http://localhost"))),
     loadFirst: () => arrive(undefined),
     reload: () => arrive("replace"),
-    start: () => history.onPop(() => void arrive("pop")),
+    start: () => history.onPop(() => void arrive(swiped() ? "swipe" : "pop")),
   };
   return router;
 }

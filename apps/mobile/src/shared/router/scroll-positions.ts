@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { sessionKeyStore } from "../session/local-keys.ts";
 import { useRouterState } from "./router-context.tsx";
 
@@ -26,15 +26,14 @@ export function useScrollPositions(): void {
     };
   }, [key]);
 
-  // On the server there is nothing to scroll, and layout effects do not run.
-  const useAfterLayout = typeof document === "undefined" ? useEffect : useLayoutEffect;
-  useAfterLayout(() => {
-    if (status !== "ready") return;
+  const settle = useEffectEvent((shown: { readonly pathname: string; readonly status: string }) => {
+    if (shown.status !== "ready") return;
     if (action === "push") scrollTo(0, 0);
-    else if (action === "pop" || action === undefined) {
+    else if (action !== "replace") {
       const kept = sessionKeyStore.get(prefix + key);
-      if (kept !== null || action === "pop") scrollTo(0, Number(kept ?? 0));
+      if (kept !== null || action !== undefined) scrollTo(0, Number(kept ?? 0));
     }
-    // A query that changes on the same page leaves the reader where he is.
-  }, [pathname, status]);
+  });
+  // A query that changes on the same page leaves the reader where he is.
+  useLayoutEffect(() => settle({ pathname, status }), [pathname, status]);
 }

@@ -22,6 +22,7 @@ export function parseSessionInfo(text: string | null, merchantCode: string): Ses
   }
   if (typeof stored !== "object" || stored === null) return undefined;
   const { token, merchantCode: code, userName, type, firstTimeLogin } = stored as Record<string, unknown>;
-  if (typeof token !== "string" || token === "" || code !== merchantCode || typeof userName !== "string" || typeof type !== "number") return undefined;
+  if (typeof token !== "string" || token === "" || code !== merchantCode || typeof userName !== "string" || typeof type !== "number")
+    return undefined;
   return { token, merchantCode, userName, type, firstTimeLogin: firstTimeLogin === true };
 }

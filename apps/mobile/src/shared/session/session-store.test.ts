@@ -4,7 +4,12 @@ import { makeSessionStore } from "./session-store.ts";
 
 function memoryStore(): KeyStore & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  return { entries, get: (key) => entries.get(key) ?? null, set: (key, value) => void entries.set(key, value), remove: (key) => void entries.delete(key) };
+  return {
+    entries,
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+  };
 }
 
 const info = { token: "t1", merchantCode: "LANTERN", userName: "demo01", type: 0, firstTimeLogin: false };
@@ -66,7 +71,12 @@ describe("session", () => {
     store.begin(info, { autoLogin: true, trialUser: "trial77" });
     store.end();
     expect(store.current()).toBeUndefined();
-    expect([session.get("MC_SESSION_INFO"), session.get("trialUser"), local.get("MC_SESSION_INFO"), local.get("autoLogin")]).toEqual([null, null, null, "0"]);
+    expect([session.get("MC_SESSION_INFO"), session.get("trialUser"), local.get("MC_SESSION_INFO"), local.get("autoLogin")]).toEqual([
+      null,
+      null,
+      null,
+      "0",
+    ]);
   });
 
   it.each([

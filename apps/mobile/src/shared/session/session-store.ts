@@ -6,7 +6,10 @@ export interface SessionStore {
   readonly current: () => SessionInfo | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** After a login. `autoLogin` keeps the session beyond this tab. */
-  readonly begin: (info: SessionInfo, options?: { readonly autoLogin?: boolean; readonly oneTime?: boolean; readonly trialUser?: string }) => void;
+  readonly begin: (
+    info: SessionInfo,
+    options?: { readonly autoLogin?: boolean; readonly oneTime?: boolean; readonly trialUser?: string },
+  ) => void;
   /** After a logout or when the platform no longer knows the token (specification 4.1.2). */
   readonly end: () => void;
 }
@@ -15,7 +18,11 @@ export interface SessionStore {
  * Keeps the session where specification 3.1 says: session storage, or local storage while `autoLogin` is '1'.
  * `sass` marks a session that came by a one-time code.
  */
-export function makeSessionStore(parts: { readonly merchantCode: string; readonly local: KeyStore; readonly session: KeyStore }): SessionStore {
+export function makeSessionStore(parts: {
+  readonly merchantCode: string;
+  readonly local: KeyStore;
+  readonly session: KeyStore;
+}): SessionStore {
   const { merchantCode, local, session } = parts;
   const listeners = new Set<() => void>();
   let current = stored();

@@ -1,5 +1,5 @@
 import type { FactTopic, SignalTopic } from "@lantern/contract/stream.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 export type NewsTopic = FactTopic | SignalTopic | "reconnected";
 export type NewsListener = (payload: Readonly<Record<string, unknown>>) => void;
@@ -20,7 +20,6 @@ export const news = {
 
 /** Hears one topic while the component is on screen: a fact's payload, or a signal upon which to read again. */
 export function useStream(topic: NewsTopic, listener: NewsListener): void {
-  const latest = useRef(listener);
-  latest.current = listener;
-  useEffect(() => news.listen(topic, (payload) => latest.current(payload)), [topic]);
+  const hear = useEffectEvent(listener);
+  useEffect(() => news.listen(topic, (payload) => hear(payload)), [topic]);
 }

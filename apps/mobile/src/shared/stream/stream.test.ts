@@ -1,7 +1,7 @@
 import { streamCloseCodes } from "@lantern/contract/stream.ts";
 import { describe, expect, it } from "vitest";
 import { reconnectDelayMs, signalJitterMs } from "./backoff.ts";
-import { openStream, type StreamSocket } from "./stream.ts";
+import { openStream, type StreamSocketListeners } from "./stream.ts";
 
 interface Timer {
   readonly atMs: number;
@@ -10,15 +10,15 @@ interface Timer {
 
 /** A stream whose sockets and clock the test moves. */
 function stage(token?: string) {
-  const sockets: (StreamSocket & { readonly sent: unknown[]; closed: boolean })[] = [];
+  const sockets: { readonly sent: unknown[]; closed: boolean; readonly listeners: StreamSocketListeners }[] = [];
   const heard: string[] = [];
   let nowMs = 0;
   let timers: Timer[] = [];
   const stream = openStream({
-    connect: () => {
-      const socket = { sent: [] as unknown[], closed: false, send: (text: string) => void socket.sent.push(JSON.parse(text)), close: () => void (socket.closed = true), onopen: null, onmessage: null, onclose: null } as (typeof sockets)[number];
+    connect: (listeners) => {
+      const socket = { sent: [] as unknown[], closed: false, listeners };
       sockets.push(socket);
-      return socket;
+      return { send: (text) => void socket.sent.push(JSON.parse(text)), close: () => void (socket.closed = true) };
     },
     hello: () => ({ merchant: "LANTERN", ...(token === undefined ? {} : { token }) }),
     onFact: (topic, payload) => heard.push(`${topic} ${JSON.stringify(payload)}`),
@@ -50,9 +50,9 @@ function stage(token?: string) {
     if (socket === undefined) throw new Error("no socket");
     return socket;
   };
-  const say = (message: unknown) => last().onmessage?.({ data: JSON.stringify(message) });
+  const say = (message: unknown) => last().listeners.onMessage(JSON.stringify(message));
   const welcome = () => {
-    last().onopen?.();
+    last().listeners.onOpen();
     say({ type: "welcome", session: token !== undefined, serverTime: "2026-01-01T00:00:00.000Z", heartbeatMs: 30_000 });
   };
   return { stream, sockets, heard, pass, say, welcome, last };
@@ -62,7 +62,7 @@ describe("stream", () => {
   it("says who it is in its first message", () => {
     const { last } = stage("t1");
     expect(last().sent).toEqual([]);
-    last().onopen?.();
+    last().listeners.onOpen();
     expect(last().sent).toEqual([{ type: "hello", merchant: "LANTERN", token: "t1" }]);
   });
 
@@ -88,12 +88,12 @@ describe("stream", () => {
   it("connects anew after a loss, later each time, and tells that something may be missed", () => {
     const { sockets, heard, last, pass, welcome } = stage();
     welcome();
-    last().onclose?.({ code: 1006 });
+    last().listeners.onClose(1006);
     pass(reconnectDelayMs(0, 0.5) - 1);
     expect(sockets).toHaveLength(1);
     pass(1);
     expect(sockets).toHaveLength(2);
-    last().onclose?.({ code: 1006 });
+    last().listeners.onClose(1006);
     pass(reconnectDelayMs(1, 0.5));
     expect(sockets).toHaveLength(3);
     welcome();
@@ -111,8 +111,8 @@ describe("stream", () => {
 
   it("tells of an ended session, and goes on as a visitor", () => {
     const { heard, last, pass, sockets } = stage("t1");
-    last().onopen?.();
-    last().onclose?.({ code: streamCloseCodes.sessionEnded });
+    last().listeners.onOpen();
+    last().listeners.onClose(streamCloseCodes.sessionEnded);
     expect(heard).toEqual(["session ended"]);
     pass(60_000);
     expect(sockets.length).toBeGreaterThan(1);
@@ -120,17 +120,23 @@ describe("stream", () => {
 
   it("stays away where it is refused, and when it is stopped", () => {
     const refused = stage();
-    refused.last().onclose?.({ code: streamCloseCodes.refused });
+    refused.last().listeners.onClose(streamCloseCodes.refused);
     refused.pass(600_000);
     expect(refused.sockets).toHaveLength(1);
     const stopped = stage();
     stopped.stream.stop();
-    stopped.last().onclose?.({ code: 1006 });
+    stopped.last().listeners.onClose(1006);
     stopped.pass(600_000);
     expect(stopped.sockets).toHaveLength(1);
   });
 
   it("waits between half and all of 1, 2, 4 … 30 s", () => {
-    expect([0, 1, 2, 5, 50].map((failures) => [reconnectDelayMs(failures, 0), reconnectDelayMs(failures, 1)])).toEqual([[500, 1000], [1000, 2000], [2000, 4000], [15_000, 30_000], [15_000, 30_000]]);
+    expect([0, 1, 2, 5, 50].map((failures) => [reconnectDelayMs(failures, 0), reconnectDelayMs(failures, 1)])).toEqual([
+      [500, 1000],
+      [1000, 2000],
+      [2000, 4000],
+      [15_000, 30_000],
+      [15_000, 30_000],
+    ]);
   });
 });

@@ -1,17 +1,29 @@
-import { streamCloseCodes, type FactTopic, type SignalTopic, type StreamClientMessage, type StreamHello, type StreamServerMessage } from "@lantern/contract/stream.ts";
+import {
+  streamCloseCodes,
+  type FactTopic,
+  type SignalTopic,
+  type StreamClientMessage,
+  type StreamHello,
+  type StreamServerMessage,
+} from "@lantern/contract/stream.ts";
 import { reconnectDelayMs, signalJitterMs } from "./backoff.ts";
 
 /** The part of a WebSocket that the stream uses. */
 export interface StreamSocket {
   readonly send: (text: string) => void;
   readonly close: () => void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
+}
+
+/** What a socket tells. */
+export interface StreamSocketListeners {
+  readonly onOpen: () => void;
+  readonly onMessage: (data: unknown) => void;
+  /** @param code why it closed, as WebSockets and `streamCloseCodes` number it. */
+  readonly onClose: (code: number) => void;
 }
 
 export interface StreamParts {
-  readonly connect: () => StreamSocket;
+  readonly connect: (listeners: StreamSocketListeners) => StreamSocket;
   /** Who says hello: asked at every connection, since sessions change. */
   readonly hello: () => Omit<StreamHello, "type">;
   readonly onFact: (topic: FactTopic, payload: Readonly<Record<string, unknown>>) => void;
@@ -55,20 +67,21 @@ export function openStream(parts: StreamParts): Stream {
   function connect(): void {
     cancelTimer();
     if (stopped) return;
-    const mine = parts.connect();
+    const mine = parts.connect({
+      onOpen: () => {
+        open = true;
+        heardAtMs = nowMs();
+        send({ type: "hello", ...parts.hello() });
+      },
+      onMessage: (data) => {
+        heardAtMs = nowMs();
+        if (typeof data === "string") hear(JSON.parse(data) as StreamServerMessage);
+      },
+      onClose: (code) => {
+        if (mine === socket) lost(code);
+      },
+    });
     socket = mine;
-    mine.onopen = () => {
-      open = true;
-      heardAtMs = nowMs();
-      send({ type: "hello", ...parts.hello() });
-    };
-    mine.onmessage = ({ data }) => {
-      heardAtMs = nowMs();
-      if (typeof data === "string") hear(JSON.parse(data) as StreamServerMessage);
-    };
-    mine.onclose = ({ code }) => {
-      if (mine === socket) lost(code);
-    };
   }
   function send(message: StreamClientMessage): void {
     if (open) socket?.send(JSON.stringify(message));

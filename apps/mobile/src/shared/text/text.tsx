@@ -22,11 +22,16 @@ function useI18n(): I18n {
   return i18n;
 }
 
+function textsOf(i18n: I18n, _messages: I18n["messages"]): Translate {
+  return translateWith(i18n);
+}
+
 /** `t("area.thing.text", { values })`: a text in the page's language. */
 export function useText(): Translate {
   const i18n = useI18n();
+  // A new function with each change of the texts, so that what is derived from it is made anew.
   const { messages } = i18n;
-  return useMemo(() => translateWith(i18n), [i18n, messages]);
+  return useMemo(() => textsOf(i18n, messages), [i18n, messages]);
 }
 
 /** The page's language. */

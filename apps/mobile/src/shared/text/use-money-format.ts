@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useServices } from "../page/app-services.tsx";
 
 /** Writes decimal amounts of the wire with the currency's sign and two decimals, truncated (specification 9.9.1). */
-export function useMoneyFormat(currency?: string | undefined, options: { readonly sign?: "always" } = {}): (amount: string) => string {
+export function useMoneyFormat(currency?: string, options: { readonly sign?: "always" } = {}): (amount: string) => string {
   const { facts } = useServices();
   const used = currency ?? facts.currency;
   const { sign } = options;

@@ -25,7 +25,12 @@ export interface ToastStore {
   readonly clear: () => void;
 }
 
-const usualMs: Readonly<Record<ToastKind, number>> = { info: toastMs.info, success: toastMs.success, error: toastMs.short, loading: toastMs.loading };
+const usualMs: Readonly<Record<ToastKind, number>> = {
+  info: toastMs.info,
+  success: toastMs.success,
+  error: toastMs.short,
+  loading: toastMs.loading,
+};
 
 /** At most this many at once; the oldest gives way. */
 const shownMax = 2;

@@ -13,7 +13,11 @@ export interface ShownBalance {
 }
 
 /** The member's money, and a way to read it anew. Nothing for visitors. */
-export function useWallet(): { readonly balance: ShownBalance | undefined; readonly reload: () => Promise<unknown>; readonly loading: boolean } {
+export function useWallet(): {
+  readonly balance: ShownBalance | undefined;
+  readonly reload: () => Promise<unknown>;
+  readonly loading: boolean;
+} {
   const session = useSession();
   const { data, refetch, isFetching, isError } = useCall(walletCall, undefined, { staleTimeMs: 15_000 });
   const key = session === undefined ? undefined : `wallet:${session.userName}`;
@@ -23,6 +27,9 @@ export function useWallet(): { readonly balance: ShownBalance | undefined; reado
   }, [data, key]);
   const reload = useCallback(async () => (session === undefined ? undefined : refetch()), [refetch, session]);
   const fresh = data === undefined || isError ? undefined : { amount: data.sumBalance, currency: data.currency, asOfMs: undefined };
-  const balance = session === undefined ? undefined : (fresh ?? (remembered === undefined ? undefined : { ...remembered.value, asOfMs: remembered.atMs }));
+  const balance =
+    session === undefined
+      ? undefined
+      : (fresh ?? (remembered === undefined ? undefined : { ...remembered.value, asOfMs: remembered.atMs }));
   return { balance, reload, loading: isFetching };
 }

@@ -33,12 +33,13 @@ export class RefusedError extends Error {
 
 /** Reads the platform's envelope. */
 export function outcomeOf(status: number, body: unknown): Outcome<unknown> {
-  if (!isRecord(body) || typeof body["success"] !== "boolean") return { ok: false, errorCode: "network.unreadable", message: "", value: undefined, status };
+  if (!isRecord(body) || typeof body["success"] !== "boolean")
+    return { ok: false, errorCode: "network.unreadable", message: "", value: undefined, status };
   if (body["success"]) return { ok: true, value: body["value"] };
   return {
     ok: false,
-    errorCode: String(body["errorCode"] ?? "request.failed") as ErrorCode,
-    message: String(body["message"] ?? ""),
+    errorCode: (typeof body["errorCode"] === "string" ? body["errorCode"] : "request.failed") as ErrorCode,
+    message: typeof body["message"] === "string" ? body["message"] : "",
     value: isRecord(body["value"]) ? body["value"] : undefined,
     status,
   };

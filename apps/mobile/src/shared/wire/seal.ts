@@ -16,7 +16,11 @@ const keyMarginMs = 60_000;
  * Seals a body for the platform's key of the day, bound to its call. Loaded with the first form that needs it.
  * @throws Error where the key cannot be had: the request cannot be made then.
  */
-export async function sealForPlatform(wire: Wire, clock: ServerClock, request: SealedFor & { readonly body: unknown }): Promise<SealedBody> {
+export async function sealForPlatform(
+  wire: Wire,
+  clock: ServerClock,
+  request: SealedFor & { readonly body: unknown },
+): Promise<SealedBody> {
   const key = await keyOf(wire, clock);
   const { method, path, merchantCode, body } = request;
   return sealBody(key, { method, path, merchantCode }, { timestamp: Math.round(clock.nowMs()), body });

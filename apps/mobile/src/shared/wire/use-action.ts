@@ -1,5 +1,5 @@
 import type { BuiltCall, CallValue } from "@lantern/contract/call.ts";
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useServices } from "../page/app-services.tsx";
 import { handleRefusal, type RefusalOptions } from "./handle-refusal.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
@@ -17,28 +17,27 @@ export function useAction<C extends BuiltCall>(call: C, options: RefusalOptions 
   const services = useServices();
   const running = useRef(false);
   const keptKey = useRef<{ readonly of: string; readonly key: string } | undefined>(undefined);
-  const latest = useRef(options);
-  latest.current = options;
   const [pending, setPending] = useState(false);
-  const run = useCallback(
-    async (input: WireInput<C>) => {
-      if (running.current) return undefined;
-      running.current = true;
-      setPending(true);
-      const of = JSON.stringify([input.params, input.query, input.body]);
-      const idempotencyKey = call.idempotency === "required" ? (input.idempotencyKey ?? (keptKey.current?.of === of ? keptKey.current.key : newIdempotencyKey())) : undefined;
-      try {
-        const outcome = await (services.wire.callServer as (call: BuiltCall, input: unknown) => Promise<Outcome<CallValue<C>>>)(call, { ...input, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
-        const unknownFate = !outcome.ok && outcome.errorCode.startsWith("network.");
-        keptKey.current = unknownFate && idempotencyKey !== undefined ? { of, key: idempotencyKey } : undefined;
-        if (!outcome.ok) handleRefusal(services, outcome, latest.current);
-        return outcome;
-      } finally {
-        running.current = false;
-        setPending(false);
-      }
-    },
-    [call, services],
-  );
+
+  /** The key of this tap: the one before where its fate is unknown and the tap is repeated unchanged. */
+  const keyFor = (of: string): string | undefined => {
+    if (call.idempotency !== "required") return undefined;
+    return keptKey.current?.of === of ? keptKey.current.key : newIdempotencyKey();
+  };
+  const run = async (input: WireInput<C>) => {
+    if (running.current) return undefined;
+    running.current = true;
+    setPending(true);
+    const of = JSON.stringify([input.params, input.query, input.body]);
+    const key = input.idempotencyKey ?? keyFor(of);
+    const callServer = services.wire.callServer as (call: BuiltCall, input: unknown) => Promise<Outcome<CallValue<C>>>;
+    const outcome = await callServer(call, { ...input, ...(key === undefined ? {} : { idempotencyKey: key }) });
+    const unknownFate = !outcome.ok && outcome.errorCode.startsWith("network.");
+    keptKey.current = unknownFate && key !== undefined ? { of, key } : undefined;
+    running.current = false;
+    setPending(false);
+    if (!outcome.ok) handleRefusal(services, outcome, options);
+    return outcome;
+  };
   return { run, pending };
 }

@@ -15,7 +15,10 @@ export function callQuery<C extends BuiltCall>(wire: Wire, call: C, input?: Omit
   return queryOptions<CallValue<C>, RefusedError>({
     queryKey: callKey(call, input),
     queryFn: async ({ signal }) => {
-      const outcome = await (wire.callServer as (call: BuiltCall, input: unknown) => ReturnType<typeof wire.callServer<C>>)(call, { ...input, signal });
+      const outcome = await (wire.callServer as (call: BuiltCall, input: unknown) => ReturnType<typeof wire.callServer<C>>)(call, {
+        ...input,
+        signal,
+      });
       if (outcome.ok) return outcome.value;
       throw new RefusedError(outcome);
     },
@@ -32,7 +35,11 @@ export interface UseCallOptions {
 }
 
 /** Reads a call's answer and keeps it fresh. */
-export function useCall<C extends BuiltCall>(call: C, input?: Omit<WireInput<C>, "signal" | "idempotencyKey">, options: UseCallOptions = {}): UseQueryResult<CallValue<C>, RefusedError> {
+export function useCall<C extends BuiltCall>(
+  call: C,
+  input?: Omit<WireInput<C>, "signal" | "idempotencyKey">,
+  options: UseCallOptions = {},
+): UseQueryResult<CallValue<C>, RefusedError> {
   const { wire } = useServices();
   const session = useSession();
   const { enabled = true, staleTimeMs, refetchEveryMs, keepPrevious = false } = options;
@@ -41,6 +48,6 @@ export function useCall<C extends BuiltCall>(call: C, input?: Omit<WireInput<C>,
     enabled: enabled && (call.access === "public" || session !== undefined),
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -3,7 +3,11 @@ import { filledPath, MissingParameterError, queryText } from "./address.ts";
 import { outcomeOf, unreachable, type Outcome } from "./outcome.ts";
 import type { Transport, WireRequest } from "./transport.ts";
 
-type Part<Name extends string, Value> = [Value] extends [undefined] ? { readonly [K in Name]?: undefined } : Record<string, never> extends Value ? { readonly [K in Name]?: Value } : { readonly [K in Name]: Value };
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : Record<string, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
 
 /** What a call needs, by its declaration. */
 export type WireInput<C extends BuiltCall> = Part<"params", CallParams<C>> &
@@ -15,7 +19,12 @@ export type WireInput<C extends BuiltCall> = Part<"params", CallParams<C>> &
   };
 
 /** Seals a body for calls whose declaration says `encrypted`. */
-export type BodySealer = (request: { readonly method: string; readonly path: string; readonly merchantCode: string; readonly body: unknown }) => Promise<{ readonly header: string; readonly body: unknown }>;
+export type BodySealer = (request: {
+  readonly method: string;
+  readonly path: string;
+  readonly merchantCode: string;
+  readonly body: unknown;
+}) => Promise<{ readonly header: string; readonly body: unknown }>;
 
 export interface WireSettings {
   readonly transport: Transport;
@@ -33,7 +42,10 @@ export interface WireSettings {
 
 /** The one way to the platform. */
 export interface Wire {
-  readonly callServer: <C extends BuiltCall>(call: C, ...input: Record<string, never> extends WireInput<C> ? [input?: WireInput<C>] : [input: WireInput<C>]) => Promise<Outcome<CallValue<C>>>;
+  readonly callServer: <C extends BuiltCall>(
+    call: C,
+    ...input: Record<string, never> extends WireInput<C> ? [input?: WireInput<C>] : [input: WireInput<C>]
+  ) => Promise<Outcome<CallValue<C>>>;
   readonly merchantCode: string;
 }
 
@@ -69,7 +81,8 @@ async function requestOf(settings: WireSettings, call: BuiltCall, input: LooseIn
   const headers: Record<string, string> = { Merchant: settings.merchantCode, Language: settings.language(), Device: settings.device() };
   const token = settings.token();
   if (token !== undefined) headers["Authorization"] = token;
-  if (call.idempotency === "required" || input.idempotencyKey !== undefined) headers["Idempotency-Key"] = input.idempotencyKey ?? settings.newIdempotencyKey();
+  if (call.idempotency === "required" || input.idempotencyKey !== undefined)
+    headers["Idempotency-Key"] = input.idempotencyKey ?? settings.newIdempotencyKey();
   let body = input.body;
   if (call.encrypted === true) {
     const sealed = await settings.sealBody({ method: call.method, path, merchantCode: settings.merchantCode, body });
