@@ -48,7 +48,7 @@ describe("startServer", () => {
     const closed = new Promise((resolve) => socket.once("close", resolve));
     await running.close();
     expect(await closed).toBe(1001);
-    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow("fetch failed");
   });
 
   it("runs its jobs in one process of several that share the database", async () => {

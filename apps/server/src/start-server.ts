@@ -55,8 +55,9 @@ export async function startServer(configuration: Configuration, overrides: Start
   const metrics = makeMetrics();
   showGauges(metrics, scope, gauges);
   const relay = opened.adopt(await startEventRelay(scope), (own) => own.close());
-  let worker: Worker | undefined;
-  opened.defer(async () => worker?.stop());
+  // Started last, but stopped between the server and the relay: no request is open any more, and the database still is.
+  const workers: Worker[] = [];
+  opened.defer(async () => void (await Promise.all(workers.map((worker) => worker.stop()))));
   const server = await buildServer({
     scope,
     calls,
@@ -71,8 +72,9 @@ export async function startServer(configuration: Configuration, overrides: Start
   });
   opened.adopt(server, (own) => own.close());
   const url = await listen(server, configuration);
-  worker = await startWorker(scope, jobs, { onRun: metrics.jobRun });
-  metrics.show("lantern_worker_leads", "1 in the process that runs the jobs.", () => Number(worker?.leads() ?? false));
+  const worker = await startWorker(scope, jobs, { onRun: (run) => metrics.jobRun(run) });
+  workers.push(worker);
+  metrics.show("lantern_worker_leads", "1 in the process that runs the jobs.", () => Number(worker.leads()));
   const running = opened.move();
   return { url, close: () => running.disposeAsync() };
 }

@@ -51,7 +51,7 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
 
 /** Brotli before gzip; a coding with quality 0 is refused by the browser. */
 function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = String(headers["accept-encoding"] ?? "")
+  const accepted = (headers["accept-encoding"] ?? "")
     .split(",")
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
