@@ -7,7 +7,10 @@ export type GameAddress = { readonly kind: "own"; readonly href: string } | { re
  * @param parts `ownOrigin`: this page's, such as `https://lantern.example`. `vendorOrigins`: the same of vendors.
  * @returns undefined for any other address.
  */
-export function gameAddressOf(gameUrl: string, parts: { readonly ownOrigin: string; readonly vendorOrigins?: readonly string[] }): GameAddress | undefined {
+export function gameAddressOf(
+  gameUrl: string,
+  parts: { readonly ownOrigin: string; readonly vendorOrigins?: readonly string[] },
+): GameAddress | undefined {
   const { ownOrigin, vendorOrigins = [] } = parts;
   const text = gameUrl.trim();
   if (text === "" || /[\u0000-\u001f\\]/.test(text)) return undefined;

@@ -1,0 +1,53 @@
+import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
+import { describe, expect, test } from "vitest";
+import { remainingText } from "../countdown-format.ts";
+import { endsAtMs, type TimedAnswer } from "../timed-answer.ts";
+import { nearRefetchMs, unknownIssue, withNews, type NearNumeros } from "./live-issue.ts";
+
+const drawn = (numero: string) => ({ numero, drawnAt: "", result: { special: ["12345"] }, state: "drawn", commitment: "", seed: "", betRoot: "", betCount: 0 }) as const;
+const current = (numero: string, remainTime: number) => ({ numero, gameId: 1, remainTime, drawTime: remainTime + 5000, lockTime: 5, isSale: remainTime > 0, commitment: "" });
+const answer = (value: NearNumeros): TimedAnswer<NearNumeros> => ({ value, answeredAtMs: 100_000, timeSpreadMs: 400 });
+const known = withNews(unknownIssue, { type: "answer", answer: answer({ currentNumero: current("0002", 30_000), previousNumero: drawn("0001") }) });
+
+describe("a game's moment", () => {
+  test("4.9.3 the lock is half the time spread nearer than the answer said when it arrived", () => {
+    expect(endsAtMs({ answeredAtMs: 100_000, timeSpreadMs: 400 }, 30_000)).toBe(129_800);
+    expect(known.current).toEqual({ numero: "0002", lockAtMs: 129_800, drawAtMs: 134_800, locked: false });
+    expect(known.revealed).toBeUndefined();
+  });
+
+  test("follows the stream: locked, drawn and revealed, the next one open", () => {
+    const locked = withNews(known, { type: "locked", numero: "0002" });
+    expect(locked.current?.locked).toBe(true);
+    const result = { special: ["54321"] };
+    const after = withNews(locked, { type: "drawn", numero: "0002", result });
+    expect(after).toEqual({ current: undefined, last: { numero: "0002", result }, revealed: "0002" });
+    const next = withNews(after, { type: "opened", numero: "0003", lockAtMs: 1, drawAtMs: 2 });
+    expect(next.current).toEqual({ numero: "0003", lockAtMs: 1, drawAtMs: 2, locked: false });
+    expect(next.last?.numero).toBe("0002");
+  });
+
+  test("older news changes nothing", () => {
+    expect(withNews(known, { type: "drawn", numero: "0001", result: {} })).toBe(known);
+    expect(withNews(known, { type: "opened", numero: "0001", lockAtMs: 1, drawAtMs: 2 })).toBe(known);
+    expect(withNews(known, { type: "locked", numero: "0009" })).toBe(known);
+    const ahead = withNews(known, { type: "opened", numero: "0003", lockAtMs: 1, drawAtMs: 2 });
+    const late = withNews(ahead, { type: "answer", answer: answer({ currentNumero: current("0002", 0), previousNumero: drawn("0001") }) });
+    expect(late.current?.numero).toBe("0003");
+  });
+
+  test("a draw that came with an answer is revealed too, and a void issue is gone", () => {
+    const later = withNews(known, { type: "answer", answer: answer({ currentNumero: current("0003", 9000), previousNumero: drawn("0002") }) });
+    expect(later).toMatchObject({ revealed: "0002", current: { numero: "0003" } });
+    expect(withNews(known, { type: "void", numero: "0002" }).current).toBeUndefined();
+  });
+
+  test("is asked for again at the lock, then at the draw, each second where one is due", () => {
+    const wait = (value: NearNumeros["currentNumero"]) => nearRefetchMs({ currentNumero: value, previousNumero: null });
+    expect([wait(current("1", 7000)), wait(current("1", 90_000)), wait(current("1", 0)), wait(null), nearRefetchMs(undefined)]).toEqual([7200, 30_000, 5600, 1000, 1000]);
+  });
+
+  test("4.9.1, 4.9.2 shows the closed form where nothing runs, hours only above zero", () => {
+    expect([remainingText(null), remainingText(999), remainingText(61_000), remainingText(3_661_000)]).toEqual([closedCountdown, closedCountdown, "01:01", "1:01:01"]);
+  });
+});
