@@ -5,8 +5,15 @@ import type { getVendors } from "@lantern/contract/games/get-vendors.ts";
 import type { listGames } from "@lantern/contract/games/list-games.ts";
 import type { listHotGames } from "@lantern/contract/games/list-hot-games.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openAccount } from "../accounts/open-account.ts";
+import { findMerchant } from "../site/find-merchant.ts";
+import { post } from "../wallet/post.ts";
+import { grant } from "../wallet/testing/open-member.ts";
+import { performRequest } from "./callbacks/perform-request.ts";
 import { createVendor } from "./create-vendor.ts";
-import { forgetCatalogues } from "./read-catalogue.ts";
+import { findIntegration } from "./find-integration.ts";
+import { openLaunch } from "./open-launch.ts";
+import { forgetCatalogues, readCatalogue } from "./read-catalogue.ts";
 import { overrideGame } from "./override-game.ts";
 import { seedVendors } from "./seed-vendors.ts";
 import { startGamesServer, type GamesServer } from "./testing/games-server.ts";
@@ -275,5 +282,39 @@ describe("home", () => {
     expect(home.vendors[0]).toMatchObject({ accountTypeName: "GNAGA", displayName: "Golden Naga" });
     expect(codes(home.hotGames)).toContain("TIGER");
     expect(home.recentWins).toEqual([]);
+  });
+
+  it("tells the last wins of real members by shortened names, newest first", async () => {
+    const { clock, scope, database, merchantId } = server;
+    clock.set(new Date());
+    const merchant = await findMerchant(scope, "127.0.0.1");
+    const studio = await findIntegration(scope, studioVendorCode);
+    const game = (await readCatalogue(scope, { id: merchantId })).games.find((candidate) => candidate.gameCode === "TIGER");
+    if (merchant === undefined || studio === undefined || game === undefined) throw new Error("The studio was not planted");
+    const play = async (userName: string, memberType: number, winUnits: bigint) => {
+      const account = { userName, passwordHash: undefined, memberType, currency: "THB", language: "EN" };
+      const member = await database.tx((transaction) => openAccount(scope, transaction, merchant, account));
+      const memberId = member?.id ?? "";
+      await database.tx((transaction) => post(transaction, grant(memberId, `test:${memberId}`, 100_000n)));
+      const player = { memberId, sessionId: undefined, trial: memberType === 4 };
+      const { playerToken = "" } = await openLaunch(scope, database, { merchantId, game, player, currency: "THB", language: "en" });
+      const round = { roundId: `round-${userName}`, gameCode: "TIGER", playerId: memberId };
+      clock.advance(1_000);
+      await performRequest(scope, studio, [
+        { kind: "bet", transactionId: `bet-${userName}`, ...round, playerToken, amountUnits: 50_000n },
+        { kind: "win", transactionId: `win-${userName}`, betTransactionId: `bet-${userName}`, ...round, amountUnits: winUnits },
+      ]);
+    };
+    await play("sunrise7", 0, 1_234_500n);
+    await play("smallwin", 0, 50_000n);
+    await play("trialman", 4, 9_000_000n);
+    await play("houseman", 40, 9_000_000n);
+    await play("moonagent", 1, 60_000n);
+    clock.advance(10_000);
+    const { recentWins } = await server.value<CallValue<typeof getHome>>("GET", "/home");
+    expect(recentWins.map(({ userName, gameName, amount, currency }) => [userName, gameName, amount, currency])).toEqual([
+      ["mo***t", "Tiger Sanctum", "6.00", "THB"],
+      ["su***7", "Tiger Sanctum", "123.45", "THB"],
+    ]);
   });
 });

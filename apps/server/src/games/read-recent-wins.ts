@@ -1,5 +1,6 @@
-import type { CallContext, Scope } from "../platform/context.ts";
+import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import { readMember } from "../accounts/member-row.ts";
+import type { CallContext } from "../platform/context.ts";
 
 /** A win of real money that is shown to everybody. */
 export interface RecentWin {
@@ -38,7 +39,10 @@ interface WinRow {
   readonly last_at: Date;
 }
 
-/** The last rounds that gave more than they took, newest first: real money only; remembered for ten seconds. */
+/**
+ * The last rounds that gave more than they took, newest first: of real money and of no account of the house's own;
+ * remembered for ten seconds.
+ */
 export async function readRecentWins(context: CallContext): Promise<readonly RecentWin[]> {
   const { clock, database, merchant } = context;
   const remembered = rememberedOfDatabase.get(database) ?? new Map<string, Remembered>();
@@ -47,29 +51,19 @@ export async function readRecentWins(context: CallContext): Promise<readonly Rec
   const known = remembered.get(merchant.id);
   if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.wins;
   const rows = await database.query<WinRow>(selectWins, [merchant.id, new Date(nowMs - lookBackMs), winsMax]);
-  const names = await shortNames(
-    context,
-    rows.map((row) => row.member_id),
-  );
-  const wins = rows.map((row) => ({
-    userName: names.get(row.member_id) ?? "",
-    nodeId: row.node_id,
-    amountUnits: row.win_units,
-    currency: row.currency,
-    wonAt: row.last_at,
-  }));
+  const wins: RecentWin[] = [];
+  for (const row of rows) {
+    const { user_name: userName, member_type: memberType } = await readMember(database, row.member_id);
+    if (memberTypeFacts(memberType).isHouseTest) continue;
+    const { node_id: nodeId, win_units: amountUnits, currency, last_at: wonAt } = row;
+    wins.push({ userName: shortName(userName), nodeId, amountUnits, currency, wonAt });
+  }
   remembered.set(merchant.id, { wins, readAtMs: nowMs });
   return wins;
 }
 
-async function shortNames({ database }: Scope, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const memberId of new Set(memberIds)) names.set(memberId, shortName((await readMember(database, memberId)).user_name));
-  return names;
-}
-
 /** The first two characters and the last: nobody else can tell whose it is. */
-export function shortName(userName: string): string {
+function shortName(userName: string): string {
   const characters = Array.from(userName);
   return `${characters.slice(0, 2).join("")}***${characters.at(-1) ?? ""}`;
 }

@@ -39,8 +39,9 @@ export async function bet(callback: Callback, operation: VendorBet): Promise<Ven
   });
   if (isRefusal(posted)) return refused(callback, vendorStatusOf(posted), player);
 
-  if (opened === undefined) await openRound(callback, { ...round, roundId, player, game: launch });
-  await changeRound(callback, round, { kind: "bet", amountUnits });
+  const staked = { kind: "bet", amountUnits } as const;
+  if (opened === undefined) await openRound(callback, { ...round, roundId, player, game: launch, first: staked });
+  else await changeRound(callback, round, staked);
   if (operation.endsRound === true) await changeRound(callback, round, { kind: "end" });
   return storeTransaction(callback, {
     operation,

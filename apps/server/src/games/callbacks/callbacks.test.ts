@@ -2,10 +2,15 @@ import type { AdapterPolicy, VendorBet, VendorOperation, VendorRollback, VendorW
 import { studioAdapter } from "@lantern/vendor-kit/studio-adapter.ts";
 import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endSessions } from "../../accounts/end-sessions.ts";
+import { openAccount } from "../../accounts/open-account.ts";
+import { newId as makeId } from "../../platform/id.ts";
 import { excludeMember } from "../../safeguards/exclude-member.ts";
+import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
-import { openMember } from "../../wallet/testing/open-member.ts";
+import { post } from "../../wallet/post.ts";
+import { grant, openMember } from "../../wallet/testing/open-member.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
 import type { CatalogueGame } from "../catalogue.ts";
 import { findIntegration, type Integration } from "../find-integration.ts";
@@ -131,6 +136,31 @@ describe("a vendor's callbacks and the member's standing", () => {
       { kind: "authenticate", playerToken: player.playerToken, gameCode: "TIGER" },
     ]);
     expect(outcome).toMatchObject({ status: "ok", playerId: player.playerId, currency: "THB", language: "my", balanceUnits: baht(10) });
+  });
+
+  it("a session that was ended takes no more stakes, but wins and ends", async () => {
+    const { scope, database, clock, merchantId } = server;
+    const merchant = await findMerchant(scope, "127.0.0.1");
+    if (merchant === undefined) throw new Error("The merchant LANTERN was not seeded");
+    const account = { userName: "leaving", passwordHash: undefined, memberType: 0, currency: "THB", language: "EN" };
+    const member = await database.tx((transaction) => openAccount(scope, transaction, merchant, account));
+    const memberId = member?.id ?? "";
+    await database.tx((transaction) => post(transaction, grant(memberId, "test:leaving", baht(10))));
+    const sessionId = makeId(clock);
+    await database.query(
+      `insert into accounts_sessions (id, member_id, merchant_id, token_hash, device, address, started_at, seen_at, expires_at)
+       values ($1, $2, $3, '\\x01', 'MOBILE', '127.0.0.1', $4, $4, $5)`,
+      [sessionId, memberId, merchantId, clock.now(), new Date(clock.now().getTime() + 60_000)],
+    );
+    const launch = { merchantId, game, player: { memberId, sessionId, trial: false }, currency: "THB", language: "en" };
+    const { playerToken = "" } = await openLaunch(scope, database, launch);
+    const player = { playerId: memberId, playerToken };
+    const stake = bet(player, baht(4));
+    expect(await statusOf(stake)).toBe("ok");
+    await database.tx((transaction) => endSessions(transaction, { merchantId, memberId, sessionId, at: clock.now(), which: "this" }));
+    expect(await statusOf(bet(player, baht(1)))).toBe("token_expired");
+    expect(await statusesOf([win(stake, baht(6)), end(stake)])).toEqual(["ok", "ok"]);
+    expect(await spendable(player)).toBe(baht(12));
   });
 
   it("players that are no member's id, or never opened a game of the vendor, are unknown", async () => {

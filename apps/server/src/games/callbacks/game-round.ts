@@ -12,6 +12,8 @@ export interface RoundKey {
 export interface GameRound extends RoundKey {
   readonly memberId: string;
   readonly vendorCode: string;
+  readonly nodeId: string;
+  readonly gameCode: string;
   readonly gameName: string;
   readonly state: "open" | "settled" | "cancelled";
   readonly hasEnded: boolean;
@@ -23,6 +25,8 @@ interface RoundRow {
   readonly started_at: Date;
   readonly member_id: string;
   readonly vendor_code: string;
+  readonly node_id: string;
+  readonly game_code: string;
   readonly game_name: string;
   readonly state: GameRound["state"];
   readonly ended_at: Date | null;
@@ -30,7 +34,7 @@ interface RoundRow {
 }
 
 const selectRound = `
-  select round.id, round.started_at, round.member_id, round.vendor_code, round.state, round.ended_at, round.live_bet_count,
+  select round.id, round.started_at, round.member_id, round.vendor_code, round.node_id, round.game_code, round.state, round.ended_at, round.live_bet_count,
          game.names ->> 'en' as game_name
   from games_vendor_transactions opener
   join games_rounds round on round.started_at = opener.round_started_at and round.id = opener.round_key
@@ -46,6 +50,8 @@ export async function findRound({ transaction, integration }: Callback, roundId:
     startedAt: row.started_at,
     memberId: row.member_id,
     vendorCode: row.vendor_code,
+    nodeId: row.node_id,
+    gameCode: row.game_code,
     gameName: row.game_name,
     state: row.state,
     hasEnded: row.ended_at !== null,
@@ -76,15 +82,20 @@ export function newRoundKey({ clock }: Callback): RoundKey {
 
 const insertRound = `
   insert into games_rounds (id, started_at, merchant_id, member_id, trial, integration_code, vendor_code, round_id, node_id, game_code,
-    currency, state, last_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', $2)`;
+    currency, stake_units, win_units, live_bet_count, state, last_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $2)`;
 
-/** Opens a round with nothing in it yet. */
-export async function openRound(
-  { transaction, integration }: Callback,
-  round: RoundKey & { readonly roundId: string; readonly player: Player; readonly game: GameOfRound },
-): Promise<void> {
-  const { player, game } = round;
+export interface NewRound extends RoundKey {
+  readonly roundId: string;
+  readonly player: Player;
+  readonly game: GameOfRound;
+  /** What opens it. */
+  readonly first: { readonly kind: "bet" | "win"; readonly amountUnits: bigint };
+}
+
+/** Opens a round by its first stake, or by a win that no stake paid for. */
+export async function openRound({ transaction, integration }: Callback, { player, game, first, ...round }: NewRound): Promise<void> {
+  const isBet = first.kind === "bet";
   await transaction.query(insertRound, [
     round.id,
     round.startedAt,
@@ -97,6 +108,10 @@ export async function openRound(
     game.nodeId,
     game.gameCode,
     player.currency,
+    isBet ? first.amountUnits : 0n,
+    isBet ? 0n : first.amountUnits,
+    isBet ? 1 : 0,
+    isBet ? "open" : "settled",
   ]);
 }
 

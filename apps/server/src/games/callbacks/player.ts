@@ -1,4 +1,5 @@
 import type { VendorRefusal } from "@lantern/vendor-kit/wire/vendor-status.ts";
+import { hasSessionEnded } from "../../accounts/has-session-ended.ts";
 import { hashSecretToken } from "../../accounts/secret-token.ts";
 import type { Callback } from "./callback.ts";
 
@@ -48,7 +49,7 @@ export async function lockPlayer({ transaction, integration }: Callback, playerI
 
 const selectLaunch = `
   select launch.member_id, launch.merchant_id, launch.currency, launch.trial, launch.vendor_code, launch.node_id, launch.game_code,
-         launch.language, launch.expires_at, game.names ->> 'en' as game_name
+         launch.language, launch.session_id, launch.expires_at, game.names ->> 'en' as game_name
   from games_launches launch
   join games_catalogue game on game.node_id = launch.node_id
   where launch.token_hash = $1 and launch.integration_code = $2`;
@@ -58,11 +59,12 @@ interface LaunchRow extends PlayerRow {
   readonly node_id: string;
   readonly game_code: string;
   readonly language: string;
+  readonly session_id: string | null;
   readonly expires_at: Date;
   readonly game_name: string;
 }
 
-/** The launch of a token, or why it does not count: no token of this vendor's, or expired. */
+/** The launch of a token, or why it does not count: no token of this vendor's, or expired, or its session has ended. */
 export async function findLaunch(
   { clock, transaction, integration }: Callback,
   playerToken: string,
@@ -70,6 +72,8 @@ export async function findLaunch(
   const [row] = await transaction.query<LaunchRow>(selectLaunch, [hashSecretToken(playerToken), integration.code]);
   if (row === undefined) return "invalid_token";
   if (row.expires_at <= clock.now()) return "token_expired";
+  // Who has logged out takes no stake any more with the game that is still open.
+  if (row.session_id !== null && (await hasSessionEnded(transaction, row.session_id))) return "token_expired";
   const { vendor_code: vendorCode, node_id: nodeId, game_code: gameCode, game_name: gameName, language } = row;
   return { ...toPlayer(row), vendorCode, nodeId, gameCode, gameName, language };
 }

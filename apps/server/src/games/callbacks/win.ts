@@ -4,7 +4,7 @@ import { isRefusal } from "../../platform/refusal.ts";
 import { post } from "../../wallet/post.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
 import { refused, type Callback } from "./callback.ts";
-import { changeRound, findGame, findRound, newRoundKey, openRound, type GameOfRound, type GameRound } from "./game-round.ts";
+import { changeRound, findGame, findRound, newRoundKey, openRound, type GameRound } from "./game-round.ts";
 import { lockPlayer, type Player } from "./player.ts";
 import { answerAgain, findTransaction, storeTransaction, transferKeyOf } from "./vendor-transaction.ts";
 
@@ -25,8 +25,9 @@ export async function win(callback: Callback, operation: VendorWin): Promise<Ven
   const round = opened ?? newRoundKey(callback);
 
   const credited = await credit(callback, { transactionId, amountUnits, player, game, roundKey: round.id });
-  if (opened === undefined) await openRound(callback, { ...round, roundId, player, game: game as GameOfRound });
-  await changeRound(callback, round, { kind: "win", amountUnits });
+  const won = { kind: "win", amountUnits } as const;
+  if (opened === undefined) await openRound(callback, { ...round, roundId, player, game, first: won });
+  else await changeRound(callback, round, won);
   if (operation.endsRound === true) await changeRound(callback, round, { kind: "end" });
   return storeTransaction(callback, { operation, player, round, opensRound: opened === undefined, amountUnits, ...credited });
 }
