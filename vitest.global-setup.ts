@@ -34,9 +34,13 @@ export default async function startPostgres(): Promise<(() => Promise<void>) | v
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
     postgresFlags: [
-      ...["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=400", "-c", "shared_buffers=128MB"],
-      ...["-c", "max_wal_size=4GB", "-c", "autovacuum_naptime=10s", "-c", `unix_socket_directories=`, "-c", "file_copy_method=clone"],
-    ],
+      "fsync=off",
+      "full_page_writes=off",
+      "max_connections=400",
+      "shared_buffers=128MB",
+      "max_wal_size=4GB",
+      "unix_socket_directories=",
+    ].flatMap((setting) => ["-c", setting]),
     onLog: (message: string) => log.push(message),
     onError: (error: unknown) => log.push(String(error)),
   });

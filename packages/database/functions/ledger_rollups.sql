@@ -1,15 +1,19 @@
 -- Closes house balances step by step; call it again and again. One call closes the open boundary if that is safe yet,
--- and opens the next. A boundary is safe when every transaction that ran when it was opened has ended: entries carry
--- the clock as of after their transaction took its first lock, so none can still appear before it. Boundaries lie
--- p_margin in the past, for a clock that is set back. Answers the boundary that was closed, or null.
+-- and opens the next. An entry carries the clock as of after its transaction got its number, and a boundary the clock
+-- as of before its opener got one: a transaction that can still write before the boundary has a lower number than the
+-- opener, and once none of those runs, the boundary is safe. Boundaries lie p_margin in the past, for a clock that is
+-- set back. Answers the boundary that was closed, or null.
 create function ledger_close_rollups(p_margin interval default '1 minute') returns timestamptz
 language plpgsql as $$
 declare
   v_previous timestamptz;
   v_open ledger_rollup_boundaries;
   v_closed timestamptz;
-  v_next timestamptz;
+  v_next constant timestamptz := clock_timestamp() - p_margin;
 begin
+  if pg_current_xact_id_if_assigned() is not null then
+    raise exception 'House balances are closed by a transaction of their own';
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('lantern:ledger_rollups', 0));
   select max(boundary) into v_previous from ledger_rollup_boundaries where closed_at is not null;
   select * into v_open from ledger_rollup_boundaries where closed_at is null;
@@ -29,11 +33,9 @@ begin
     update ledger_rollup_boundaries set closed_at = clock_timestamp() where boundary = v_open.boundary;
     v_closed := v_open.boundary;
   end if;
-  if v_open.boundary is null or v_closed is not null then
-    v_next := clock_timestamp() - p_margin;
-    if v_next > greatest(coalesce(v_previous, '-infinity'), coalesce(v_closed, '-infinity')) then
-      insert into ledger_rollup_boundaries (boundary, opened_at_transaction) values (v_next, pg_snapshot_xmax(pg_current_snapshot()));
-    end if;
+  if (v_open.boundary is null or v_closed is not null)
+    and v_next > greatest(coalesce(v_previous, '-infinity'), coalesce(v_closed, '-infinity')) then
+    insert into ledger_rollup_boundaries (boundary, opened_at_transaction) values (v_next, pg_current_xact_id());
   end if;
   return v_closed;
 end $$;

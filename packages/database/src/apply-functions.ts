@@ -29,7 +29,10 @@ async function signaturesMadeBy(transaction: Transaction, script: string): Promi
   const known = new Set(before.map(({ signature }) => signature));
   await transaction.runScript(script);
   const after = await transaction.query<{ signature: string }>(selectFunctions);
-  return after.map(({ signature }) => signature).filter((signature) => !known.has(signature)).sort();
+  return after
+    .map(({ signature }) => signature)
+    .filter((signature) => !known.has(signature))
+    .toSorted();
 }
 
 /**

@@ -6,7 +6,15 @@ export class DatabaseError extends Error {
   readonly constraint: string | undefined;
   readonly detail: string | undefined;
 
-  constructor(message: string, facts: { readonly code: string; readonly constraint?: string | undefined; readonly detail?: string | undefined; readonly cause?: unknown }) {
+  constructor(
+    message: string,
+    facts: {
+      readonly code: string;
+      readonly constraint?: string | undefined;
+      readonly detail?: string | undefined;
+      readonly cause?: unknown;
+    },
+  ) {
     super(message, facts.cause === undefined ? {} : { cause: facts.cause });
     this.code = facts.code;
     this.constraint = facts.constraint;

@@ -37,5 +37,6 @@ export class Listeners {
 
 /** Channel names are spliced into LISTEN, which takes no parameters. */
 export function assertChannelName(channel: string): void {
-  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`A channel's name is lower-case letters, digits and underscores, not "${channel}"`);
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel))
+    throw new Error(`A channel's name is lower-case letters, digits and underscores, not "${channel}"`);
 }

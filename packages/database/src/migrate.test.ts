@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { migrate, MigrationError } from "./migrate.ts";
 import { readFunctionFiles, readMigrations, readSampleRows, type SqlFile } from "./migration-files.ts";
@@ -19,14 +19,19 @@ describe("migrate", () => {
     const migrations = [file("0001_one", "create table one (id int)"), file("0002_two", "alter table one add column name text")];
     expect(await migrate(database, { migrations, functions: [] })).toEqual({ ran: ["0001_one", "0002_two"], functionsApplied: [] });
     expect(await migrate(database, { migrations, functions: [] })).toEqual({ ran: [], functionsApplied: [] });
-    expect(await database.query("select name, hash from platform_migrations order by name")).toEqual(migrations.map(({ name, hash }) => ({ name, hash })));
+    expect(await database.query("select name, hash from platform_migrations order by name")).toEqual(
+      migrations.map(({ name, hash }) => ({ name, hash })),
+    );
   });
 
   test("runs once although eight processes start at once", async () => {
-    const migrations = [file("0001_one", "create table one (id int); insert into one values (1)"), file("0002_two", "insert into one values (2)")];
+    const migrations = [
+      file("0001_one", "create table one (id int); insert into one values (1)"),
+      file("0002_two", "insert into one values (2)"),
+    ];
     const functions = [file("count_one", "create function count_one() returns bigint language sql as 'select count(*) from one'")];
     const reports = await Promise.all(Array.from({ length: 8 }, () => migrate(database, { migrations, functions })));
-    expect(reports.flatMap(({ ran }) => ran).sort()).toEqual(["0001_one", "0002_two"]);
+    expect(reports.flatMap(({ ran }) => ran).toSorted()).toEqual(["0001_one", "0002_two"]);
     expect(reports.flatMap(({ functionsApplied }) => functionsApplied)).toEqual(["count_one"]);
     expect(await database.query("select count_one() as count")).toEqual([{ count: 2n }]);
   });
@@ -40,22 +45,39 @@ describe("migrate", () => {
 
   test("refuses a database that a newer version has migrated", async () => {
     await migrate(database, { migrations: [file("0001_one", "select 1"), file("0002_newer", "select 2")], functions: [] });
-    await expect(migrate(database, { migrations: [file("0001_one", "select 1")], functions: [] })).rejects.toThrow("0002_newer, which this version does not have");
+    await expect(migrate(database, { migrations: [file("0001_one", "select 1")], functions: [] })).rejects.toThrow(
+      "0002_newer, which this version does not have",
+    );
   });
 
   test("keeps nothing of a migration that fails, and runs it when it is mended", async () => {
     const first = file("0001_one", "create table one (id int)");
-    const broken = migrate(database, { migrations: [first, file("0002_two", "create table two (id int); select nonsense")], functions: [] });
+    const broken = migrate(database, {
+      migrations: [first, file("0002_two", "create table two (id int); select nonsense")],
+      functions: [],
+    });
     await expect(broken).rejects.toThrow('The migration 0002_two failed: column "nonsense" does not exist');
-    expect(await database.query("select to_regclass('one') is not null as one, to_regclass('two') is not null as two")).toEqual([{ one: true, two: false }]);
-    expect((await migrate(database, { migrations: [first, file("0002_two", "create table two (id int)")], functions: [] })).ran).toEqual(["0002_two"]);
+    expect(await database.query("select to_regclass('one') is not null as one, to_regclass('two') is not null as two")).toEqual([
+      { one: true, two: false },
+    ]);
+    expect((await migrate(database, { migrations: [first, file("0002_two", "create table two (id int)")], functions: [] })).ran).toEqual([
+      "0002_two",
+    ]);
   });
 
   test("applies a changed function file again, drops what it no longer makes and what a removed file made", async () => {
-    const names = async () => (await database.query<{ name: string }>("select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace order by 1")).map(({ name }) => name);
+    const names = async () =>
+      (
+        await database.query<{ name: string }>(
+          "select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace order by 1",
+        )
+      ).map(({ name }) => name);
     const one = "create function one() returns int language sql as 'select 1'";
     const two = "create function two() returns int language sql as 'select 2'";
-    await migrate(database, { migrations: [], functions: [file("a", `${one};${two}`), file("b", "create function three() returns int language sql as 'select 3'")] });
+    await migrate(database, {
+      migrations: [],
+      functions: [file("a", `${one};${two}`), file("b", "create function three() returns int language sql as 'select 3'")],
+    });
     expect(await names()).toEqual(["one()", "three()", "two()"]);
     const changed = "create function one(p_more int) returns int language sql as 'select 1 + p_more'";
     expect((await migrate(database, { migrations: [], functions: [file("a", changed)] })).functionsApplied).toEqual(["a"]);
@@ -66,15 +88,18 @@ describe("migrate", () => {
 describe("the platform's schema", () => {
   const committed = () => readFile(new URL("../schema-snapshot.txt", import.meta.url), "utf8");
 
-  test.each(["embedded", "postgres"] as const)("on %s is the one in schema-snapshot.txt (packages/database/scripts/write-schema-snapshot.ts writes it)", async (kind) => {
-    const database = await openScratchDatabase(kind);
-    try {
-      await migrate(database);
-      expect(await readSchemaSnapshot(database)).toBe(await committed());
-    } finally {
-      await database.close();
-    }
-  });
+  test.each(["embedded", "postgres"] as const)(
+    "on %s is the one in schema-snapshot.txt (packages/database/scripts/write-schema-snapshot.ts writes it)",
+    async (kind) => {
+      const database = await openScratchDatabase(kind);
+      try {
+        await migrate(database);
+        expect(await readSchemaSnapshot(database)).toBe(await committed());
+      } finally {
+        await database.close();
+      }
+    },
+  );
 
   test("is the same when the migrations run one release after another over tables with rows", async () => {
     const database = await openScratchDatabase("postgres");
@@ -103,12 +128,16 @@ describe("the platform's schema", () => {
     const database = await openScratchDatabase("postgres");
     try {
       await migrate(database);
-      const partitions = await database.query<{ name: string }>("select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ledger_entries'::regclass order by 1");
+      const partitions = await database.query<{ name: string }>(
+        "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ledger_entries'::regclass order by 1",
+      );
       expect(partitions).toHaveLength(7);
       const [again] = await database.query<{ made: number }>("select platform_make_partitions(now()) as made");
       expect(again?.made).toBe(0);
       await database.query("select platform_make_partitions('2031-12-15T00:00:00Z', 1)");
-      const [bounds] = await database.query<{ bounds: string }>("select pg_get_expr(relpartbound, oid) as bounds from pg_class where relname = 'ledger_entries_y2031m12'");
+      const [bounds] = await database.query<{ bounds: string }>(
+        "select pg_get_expr(relpartbound, oid) as bounds from pg_class where relname = 'ledger_entries_y2031m12'",
+      );
       expect(bounds?.bounds).toBe("FOR VALUES FROM ('2031-12-01 00:00:00+00') TO ('2032-01-01 00:00:00+00')");
     } finally {
       await database.close();

@@ -44,7 +44,9 @@ function assertUnchanged(ran: readonly { name: string; hash: string }[], migrati
   for (const { name, hash } of ran) {
     const file = files.get(name);
     if (file === undefined) {
-      throw new MigrationError(`The database has run the migration ${name}, which this version does not have. Start the version that made it, or a newer one.`);
+      throw new MigrationError(
+        `The database has run the migration ${name}, which this version does not have. Start the version that made it, or a newer one.`,
+      );
     }
     if (file.hash !== hash) {
       throw new MigrationError(`The migration ${name} has changed since it ran. Restore the file and put the change into a new migration.`);

@@ -13,7 +13,7 @@ export interface SqlFile {
 const here = (folder: string) => new URL(`../${folder}/`, import.meta.url);
 
 async function readFolder(folder: URL): Promise<SqlFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return Promise.all(
     names.map(async (fileName) => {
       const sql = (await readFile(new URL(fileName, folder), "utf8")).replaceAll("\r\n", "\n");

@@ -36,7 +36,11 @@ function beginText(options: TransactionOptions): string {
  * Runs `work` between begin and commit on a runner that is bound to one connection. A commit that the server answers
  * with a rollback (a failed statement whose error `work` swallowed) throws: nothing of it was kept.
  */
-export async function runTransaction<T>(run: StatementRunner, work: (transaction: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
+export async function runTransaction<T>(
+  run: StatementRunner,
+  work: (transaction: Transaction) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
   const unprepared = { prepare: false };
   let finished = false;
   const guarded: StatementRunner = (sql, parameters, statementOptions) => {
@@ -49,7 +53,9 @@ export async function runTransaction<T>(run: StatementRunner, work: (transaction
     finished = true;
     const commit = await run("commit", [], unprepared);
     if (commit.command === "ROLLBACK") {
-      throw new DatabaseError("The transaction was rolled back: one of its statements had failed and the error was swallowed", { code: "25P02" });
+      throw new DatabaseError("The transaction was rolled back: one of its statements had failed and the error was swallowed", {
+        code: "25P02",
+      });
     }
     return value;
   } catch (error) {

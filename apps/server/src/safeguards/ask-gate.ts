@@ -1,7 +1,9 @@
 import type { Queryable } from "@lantern/database/database.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 
-export type GateRefusal = Refusal<"safeguards.member_unknown" | "safeguards.member_suspended" | "safeguards.member_excluded" | "safeguards.limit_reached">;
+export type GateRefusal = Refusal<
+  "safeguards.member_unknown" | "safeguards.member_suspended" | "safeguards.member_excluded" | "safeguards.limit_reached"
+>;
 
 export interface GateQuestion {
   readonly memberId: string;

@@ -15,6 +15,11 @@ const extendExclusion = `
 export async function excludeMember(transaction: Transaction, input: { readonly memberId: string; readonly until: Date }): Promise<Date> {
   const [row] = await transaction.query<{ merchant_id: string; excluded_until: Date }>(extendExclusion, [input.memberId, input.until]);
   if (row === undefined) throw new Error(`Member ${input.memberId} has no eligibility row`);
-  await recordEvent(transaction, { topic: "safeguards.member_excluded", merchantId: row.merchant_id, memberId: input.memberId, payload: {} });
+  await recordEvent(transaction, {
+    topic: "safeguards.member_excluded",
+    merchantId: row.merchant_id,
+    memberId: input.memberId,
+    payload: {},
+  });
   return row.excluded_until;
 }

@@ -25,8 +25,7 @@ async function fillLedger(database: Database): Promise<void> {
   ]) {
     expect(await database.tx((transaction) => post(transaction, movement))).toMatchObject({ replayed: false });
   }
-  await closeHouseRollups(database, { marginMs: 0 });
-  await closeHouseRollups(database, { marginMs: 0 });
+  while ((await closeHouseRollups(database, { marginMs: 0 })) === undefined);
 }
 
 const entryOf = (key: string) => `transfer_id = (select id from ledger_transfers where idempotency_key = '${key}')`;
@@ -36,7 +35,12 @@ const damages: readonly { readonly damage: string; readonly sql: string; readonl
   {
     damage: "an entry's amount is changed",
     sql: `update ledger_entries set amount_units = amount_units + 1 where ${entryOf("bet")} and entry_number is null`,
-    seenBy: ["wallet.transfers_sum_to_zero", "wallet.currencies_sum_to_zero", "wallet.transfers_have_their_entries", "wallet.rollups_equal_entries"],
+    seenBy: [
+      "wallet.transfers_sum_to_zero",
+      "wallet.currencies_sum_to_zero",
+      "wallet.transfers_have_their_entries",
+      "wallet.rollups_equal_entries",
+    ],
   },
   {
     damage: "a member's entry is removed",
@@ -48,21 +52,65 @@ const damages: readonly { readonly damage: string; readonly sql: string; readonl
     sql: `delete from ledger_entries where ${entryOf("bet back")}; delete from ledger_transfers where idempotency_key = 'bet back'`,
     seenBy: ["wallet.balances_equal_entries", "wallet.entries_of_a_purse_form_a_chain", "wallet.rollups_equal_entries"],
   },
-  { damage: "a transfer loses its row", sql: "delete from ledger_transfers where idempotency_key = 'bet back'", seenBy: ["wallet.transfers_have_their_entries"] },
-  { damage: "a transfer's amount is changed", sql: "update ledger_transfers set amount_units = 99 where idempotency_key = 'bet'", seenBy: ["wallet.transfers_have_their_entries", "wallet.rollbacks_take_back_the_whole_of_another_movement"] },
-  { damage: "a balance is changed", sql: "update ledger_balances set balance_units = balance_units + 1 where purse = 'bonus'", seenBy: ["wallet.balances_equal_entries"] },
-  { damage: "a balance falls below zero", sql: "alter table ledger_balances drop constraint ledger_balances_sign; update ledger_balances set balance_units = -1 where purse = 'main'", seenBy: ["wallet.no_purse_below_zero"] },
-  { damage: "a debt is forgotten beside money", sql: "update ledger_balances set balance_units = 5 where purse = 'main'", seenBy: ["wallet.nothing_is_owed_beside_a_balance"] },
-  { damage: "a hold is changed", sql: "update ledger_holds set captured_units = captured_units + 1", seenBy: ["wallet.held_purses_equal_open_holds", "wallet.holds_equal_their_transfers"] },
-  { damage: "a rollup is changed", sql: "update ledger_rollups set balance_units = balance_units + 1", seenBy: ["wallet.rollups_equal_entries"] },
+  {
+    damage: "a transfer loses its row",
+    sql: "delete from ledger_transfers where idempotency_key = 'bet back'",
+    seenBy: ["wallet.transfers_have_their_entries"],
+  },
+  {
+    damage: "a transfer's amount is changed",
+    sql: "update ledger_transfers set amount_units = 99 where idempotency_key = 'bet'",
+    seenBy: ["wallet.transfers_have_their_entries", "wallet.rollbacks_take_back_the_whole_of_another_movement"],
+  },
+  {
+    damage: "a balance is changed",
+    sql: "update ledger_balances set balance_units = balance_units + 1 where purse = 'bonus'",
+    seenBy: ["wallet.balances_equal_entries"],
+  },
+  {
+    damage: "a balance falls below zero",
+    sql: "alter table ledger_balances drop constraint ledger_balances_sign; update ledger_balances set balance_units = -1 where purse = 'main'",
+    seenBy: ["wallet.no_purse_below_zero"],
+  },
+  {
+    damage: "a debt is forgotten beside money",
+    sql: "update ledger_balances set balance_units = 5 where purse = 'main'",
+    seenBy: ["wallet.nothing_is_owed_beside_a_balance"],
+  },
+  {
+    damage: "a hold is changed",
+    sql: "update ledger_holds set captured_units = captured_units + 1",
+    seenBy: ["wallet.held_purses_equal_open_holds", "wallet.holds_equal_their_transfers"],
+  },
+  {
+    damage: "a rollup is changed",
+    sql: "update ledger_rollups set balance_units = balance_units + 1",
+    seenBy: ["wallet.rollups_equal_entries"],
+  },
   {
     damage: "trial money meets real money",
     sql: `update ledger_entries set account_id = (select id from ledger_accounts where member_id is null and trial and name = 'games') where ${entryOf("bet")} and entry_number is null`,
-    seenBy: ["wallet.transfers_stay_within_merchant_currency_and_kind_of_money", "wallet.currencies_sum_to_zero", "wallet.entries_belong_to_their_transfers_member"],
+    seenBy: [
+      "wallet.transfers_stay_within_merchant_currency_and_kind_of_money",
+      "wallet.currencies_sum_to_zero",
+      "wallet.entries_belong_to_their_transfers_member",
+    ],
   },
-  { damage: "an entry names no account", sql: `update ledger_entries set account_id = 999999 where ${entryOf("bet")} and entry_number is null`, seenBy: ["wallet.entries_have_accounts"] },
-  { damage: "a balance row is removed", sql: "delete from ledger_balances where purse = 'bonus'", seenBy: ["wallet.member_accounts_have_balances"] },
-  { damage: "a real member gets a trial account", sql: "update ledger_accounts set trial = true where name = 'held'", seenBy: ["wallet.trial_members_have_trial_accounts_only"] },
+  {
+    damage: "an entry names no account",
+    sql: `update ledger_entries set account_id = 999999 where ${entryOf("bet")} and entry_number is null`,
+    seenBy: ["wallet.entries_have_accounts"],
+  },
+  {
+    damage: "a balance row is removed",
+    sql: "delete from ledger_balances where purse = 'bonus'",
+    seenBy: ["wallet.member_accounts_have_balances"],
+  },
+  {
+    damage: "a real member gets a trial account",
+    sql: "update ledger_accounts set trial = true where name = 'held'",
+    seenBy: ["wallet.trial_members_have_trial_accounts_only"],
+  },
 ];
 
 describe("checkLedger", () => {
@@ -83,7 +131,12 @@ describe("checkLedger", () => {
   });
 
   test("counts what a capability's own check finds", async () => {
-    const report = await checkLedger(database, [{ name: "test.no_bets", violations: "select idempotency_key as subject, 'a bet' as found from ledger_transfers where kind = 'debit'" }]);
+    const report = await checkLedger(database, [
+      {
+        name: "test.no_bets",
+        violations: "select idempotency_key as subject, 'a bet' as found from ledger_transfers where kind = 'debit'",
+      },
+    ]);
     expect(report).toMatchObject({ problemCounts: { "test.no_bets": 2 }, sound: false });
   });
 
@@ -99,7 +152,9 @@ describe("checkLedger", () => {
       await damaged.runScript(`set session_replication_role = replica; ${sql}; set session_replication_role = origin`);
       const report = await checkLedger(damaged);
       expect(report.sound).toBe(false);
-      expect(Object.entries(report.problemCounts).flatMap(([name, count]) => (count > 0 ? [name] : []))).toEqual(expect.arrayContaining([...seenBy]));
+      expect(Object.entries(report.problemCounts).flatMap(([name, count]) => (count > 0 ? [name] : []))).toEqual(
+        expect.arrayContaining([...seenBy]),
+      );
     });
   });
 

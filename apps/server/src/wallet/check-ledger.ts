@@ -40,7 +40,13 @@ export async function checkLedger(database: Database, checks: readonly LedgerChe
         problems.push(...found.map((row) => ({ check: name, subject: row.subject, found: row.found })));
       }
       const [counts] = await transaction.query<{ transfers: bigint; entries: bigint }>(selectCounts);
-      return { problemCounts, problems, transferCount: Number(counts?.transfers ?? 0n), entryCount: Number(counts?.entries ?? 0n), sound: problems.length === 0 };
+      return {
+        problemCounts,
+        problems,
+        transferCount: Number(counts?.transfers ?? 0n),
+        entryCount: Number(counts?.entries ?? 0n),
+        sound: problems.length === 0,
+      };
     },
     { isolation: "repeatable read", readOnly: true },
   );

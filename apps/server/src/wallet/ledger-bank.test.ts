@@ -57,10 +57,16 @@ test(`two processes with many clients post the same ${numbers} movements: each c
   const made = [...one, ...two].filter(({ replayed }) => replayed === false);
   expect(new Set(made.map(({ number }) => number)).size).toBe(made.length);
   expect(made.length).toBeGreaterThan(numbers / 3);
-  expect([one, two].every((answers) => answers.some(({ replayed }) => replayed === false) && answers.some(({ replayed }) => replayed === true))).toBe(true);
+  expect(
+    [one, two].every((answers) => answers.some(({ replayed }) => replayed === false) && answers.some(({ replayed }) => replayed === true)),
+  ).toBe(true);
 
-  const answersOf = Map.groupBy([...one, ...two].filter(({ transferId }) => transferId !== undefined), ({ number }) => number);
-  for (const answers of answersOf.values()) expect(new Set(answers.map(({ transferId, balanceUnits }) => `${transferId} ${balanceUnits}`)).size).toBe(1);
+  const answersOf = Map.groupBy(
+    [...one, ...two].filter(({ transferId }) => transferId !== undefined),
+    ({ number }) => number,
+  );
+  for (const answers of answersOf.values())
+    expect(new Set(answers.map(({ transferId, balanceUnits }) => `${transferId} ${balanceUnits}`)).size).toBe(1);
 
   const wealth = new Map(memberIds.map((memberId) => [memberId, fundsUnits]));
   for (const { number } of made) {

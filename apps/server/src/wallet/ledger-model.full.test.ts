@@ -16,9 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test(`the ledger answers as its model does over many random operations (seed ${seed})`, async () => {
-  console.info(`LEDGER_SEED=${seed}`);
   await fc.assert(
-    fc.asyncProperty(fc.array(randomOperation(ranges), { minLength: 50, maxLength: 300, size: "max" }), (operations) => compareWithModel(database, operations, ranges.memberCount)),
+    fc.asyncProperty(fc.array(randomOperation(ranges), { minLength: 50, maxLength: 300, size: "max" }), (operations) =>
+      compareWithModel(database, operations, ranges.memberCount),
+    ),
     { seed, numRuns: 400 },
   );
   expect((await checkLedger(database)).problems).toEqual([]);

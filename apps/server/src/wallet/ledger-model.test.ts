@@ -19,7 +19,9 @@ describe.each([
 
   test(`answers as the model does and ends with the same money, over random operations (seed ${seed})`, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(randomOperation(ranges), { minLength: 20, maxLength: 60, size: "max" }), (operations) => compareWithModel(database, operations, ranges.memberCount)),
+      fc.asyncProperty(fc.array(randomOperation(ranges), { minLength: 20, maxLength: 60, size: "max" }), (operations) =>
+        compareWithModel(database, operations, ranges.memberCount),
+      ),
       { seed, numRuns: runs, endOnFailure: false },
     );
     expect((await checkLedger(database)).problems).toEqual([]);

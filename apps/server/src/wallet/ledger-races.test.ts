@@ -35,7 +35,9 @@ describe("the ledger under concurrency", () => {
     const { memberId } = await openMember(database, { fundsUnits: 1_000n });
     const outcomes = await Promise.all(times(50, () => apply(debit(memberId, "same key", 10n))));
     expect(outcomes.filter(isNew)).toHaveLength(1);
-    expect(new Set(outcomes.map((outcome) => ("refused" in outcome ? outcome.refused : `${outcome.transferId} ${outcome.balanceUnits}`))).size).toBe(1);
+    expect(
+      new Set(outcomes.map((outcome) => ("refused" in outcome ? outcome.refused : `${outcome.transferId} ${outcome.balanceUnits}`))).size,
+    ).toBe(1);
     expect(await readBalances(database, memberId)).toMatchObject({ mainUnits: 990n });
   });
 
@@ -53,7 +55,9 @@ describe("the ledger under concurrency", () => {
     await apply(debit(memberId, "rolled back bet", 100n));
     const outcomes = await Promise.all(times(20, (index) => apply(rollback(memberId, `back:${index}`, "rolled back bet"))));
     expect(outcomes.filter(isNew)).toHaveLength(1);
-    expect(new Set(outcomes.map((outcome) => (isPosted(outcome) ? (outcome as { transferId: string }).transferId : "refused"))).size).toBe(1);
+    expect(new Set(outcomes.map((outcome) => (isPosted(outcome) ? (outcome as { transferId: string }).transferId : "refused"))).size).toBe(
+      1,
+    );
     expect(await readBalances(database, memberId)).toMatchObject({ mainUnits: 100n });
   });
 
@@ -61,7 +65,11 @@ describe("the ledger under concurrency", () => {
     const { memberId } = await openMember(database, { fundsUnits: 100n });
     await apply(hold(memberId, "drawn hold", 100n, "stake"));
     const outcomes = await Promise.all(
-      times(60, (index) => apply(index % 2 === 0 ? capture(memberId, `draw:${index}`, "drawn hold", 3n) : release(memberId, `draw:${index}`, "drawn hold", 3n))),
+      times(60, (index) =>
+        apply(
+          index % 2 === 0 ? capture(memberId, `draw:${index}`, "drawn hold", 3n) : release(memberId, `draw:${index}`, "drawn hold", 3n),
+        ),
+      ),
     );
     expect(outcomes.filter(isPosted)).toHaveLength(33);
     expect(await readBalances(database, memberId)).toMatchObject({ heldUnits: 1n });
@@ -71,7 +79,9 @@ describe("the ledger under concurrency", () => {
     const members = await Promise.all(times(12, () => openMember(database, { fundsUnits: 1_000n })));
     const batch = (index: number): Movement[] => {
       const ordered = index % 2 === 0 ? members : members.toReversed();
-      return ordered.map(({ memberId }, position) => (position % 3 === 0 ? credit(memberId, `batch:${index}:${position}`, 5n) : debit(memberId, `batch:${index}:${position}`, 2n)));
+      return ordered.map(({ memberId }, position) =>
+        position % 3 === 0 ? credit(memberId, `batch:${index}:${position}`, 5n) : debit(memberId, `batch:${index}:${position}`, 2n),
+      );
     };
     const outcomes = await Promise.all(times(60, (index) => database.tx((transaction) => postBatch(transaction, batch(index)))));
     expect(outcomes.flat().every(isNew)).toBe(true);
@@ -81,8 +91,14 @@ describe("the ledger under concurrency", () => {
 
   test("members of one merchant register at once, each opening the same house accounts", async () => {
     const { merchantId } = await openMember(database);
-    const members = await Promise.all([...times(20, () => openMember(database, { merchantId, currency: "MMK", fundsUnits: 7n })), ...times(20, () => openMember(database, { merchantId, memberType: 4, currency: "MMK" }))]);
-    const [accounts] = await database.query<{ count: bigint }>("select count(*) as count from ledger_accounts where member_id is null and merchant_id = $1 and currency = 'MMK'", [merchantId]);
+    const members = await Promise.all([
+      ...times(20, () => openMember(database, { merchantId, currency: "MMK", fundsUnits: 7n })),
+      ...times(20, () => openMember(database, { merchantId, memberType: 4, currency: "MMK" })),
+    ]);
+    const [accounts] = await database.query<{ count: bigint }>(
+      "select count(*) as count from ledger_accounts where member_id is null and merchant_id = $1 and currency = 'MMK'",
+      [merchantId],
+    );
     expect(accounts?.count).toBe(10n);
     expect(members).toHaveLength(40);
   });
@@ -99,7 +115,9 @@ describe("the ledger under concurrency", () => {
     });
     await posted.promise;
     let suspended = false;
-    const suspension = database.tx((transaction) => setMemberStatus(transaction, { memberId, status: "suspended" })).then(() => (suspended = true));
+    const suspension = database
+      .tx((transaction) => setMemberStatus(transaction, { memberId, status: "suspended" }))
+      .then(() => (suspended = true));
     const selectWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     while ((await database.query(selectWaiting)).length === 0) expect(suspended).toBe(false);
     mayCommit.resolve();

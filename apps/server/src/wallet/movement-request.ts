@@ -36,17 +36,29 @@ function ofKey(movement: Movement): string | null {
 
 /** The same request gives the same text, whatever the order of its details; when it happened is not part of it. */
 function canonicalText(movement: Movement): string {
-  const details = Object.entries(movement.details ?? {}).sort(([left], [right]) => (left < right ? -1 : 1));
+  const details = Object.entries(movement.details ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1));
   const amount = movement.kind === "rollback" ? null : String(movement.amountUnits);
   const purpose = movement.kind === "hold" ? movement.purpose : null;
-  return JSON.stringify([movement.kind, movement.memberId, movement.reason, movement.subject.type, movement.subject.id, details, amount, ofKey(movement), purpose]);
+  return JSON.stringify([
+    movement.kind,
+    movement.memberId,
+    movement.reason,
+    movement.subject.type,
+    movement.subject.id,
+    details,
+    amount,
+    ofKey(movement),
+    purpose,
+  ]);
 }
 
 /** @throws Error for a key that is empty or longer than 200 characters: keys are made by the server, never by a client. */
 export function toMovementRequest(movement: Movement): MovementRequest {
   const { idempotencyKey } = movement;
   if (idempotencyKey.length === 0 || idempotencyKey.length > longestKey) {
-    throw new Error(`An idempotency key has 1 to ${longestKey} characters, this one ${idempotencyKey.length}: ${idempotencyKey.slice(0, 80)}`);
+    throw new Error(
+      `An idempotency key has 1 to ${longestKey} characters, this one ${idempotencyKey.length}: ${idempotencyKey.slice(0, 80)}`,
+    );
   }
   return {
     kind: movement.kind,

@@ -21,7 +21,9 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
   afterAll(() => database.close());
 
   async function transferCount(memberId: string): Promise<bigint | undefined> {
-    const [row] = await database.query<{ count: bigint }>("select count(*) as count from ledger_transfers where member_id = $1", [memberId]);
+    const [row] = await database.query<{ count: bigint }>("select count(*) as count from ledger_transfers where member_id = $1", [
+      memberId,
+    ]);
     return row?.count;
   }
 
@@ -63,7 +65,11 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
 
   test.each([0n, -1n, 10n ** 17n])("an amount of %s is refused", async (amountUnits) => {
     const { memberId } = await openMember(database, { fundsUnits: 100n });
-    for (const movement of [debit(memberId, key(), amountUnits), credit(memberId, key(), amountUnits), hold(memberId, key(), amountUnits, "stake")]) {
+    for (const movement of [
+      debit(memberId, key(), amountUnits),
+      credit(memberId, key(), amountUnits),
+      hold(memberId, key(), amountUnits, "stake"),
+    ]) {
       expect(await apply(movement)).toEqual({ refused: "wallet.amount_invalid" });
     }
   });
@@ -97,7 +103,8 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     await apply(rollback(memberId, back, bet));
     await apply(hold(memberId, held, 10n, "stake"));
     await apply(release(memberId, released, held, 10n));
-    for (const of of [back, held, released]) expect(await apply(rollback(memberId, key(), of))).toEqual({ refused: "wallet.transfer_conflict" });
+    for (const of of [back, held, released])
+      expect(await apply(rollback(memberId, key(), of))).toEqual({ refused: "wallet.transfer_conflict" });
   });
 
   test("a credit taken back beyond the balance is owed, shown apart, and paid by later credits first", async () => {
@@ -158,7 +165,10 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     await database.tx((transaction) => excludeMember(transaction, { memberId, until }));
     const before = new Date(until.getTime() - 1);
     for (const movement of [debit(memberId, key(), 1n), hold(memberId, key(), 1n, "stake")]) {
-      expect(await apply({ ...movement, occurredAt: before })).toEqual({ refused: "safeguards.member_excluded", values: { until: until.toISOString() } });
+      expect(await apply({ ...movement, occurredAt: before })).toEqual({
+        refused: "safeguards.member_excluded",
+        values: { until: until.toISOString() },
+      });
       expect(await apply({ ...movement, occurredAt: until })).toMatchObject({ replayed: false });
     }
     expect(await apply({ ...hold(memberId, key(), 98n, "withdrawal"), occurredAt: before })).toMatchObject({ balanceUnits: 0n });
@@ -197,7 +207,9 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     await apply(movement);
     await apply(movement);
     await apply(debit(memberId, key(), 11n));
-    expect(await database.query("select topic, payload from platform_events where member_id = $1", [memberId])).toEqual([{ topic: "wallet.balance_changed", payload: {} }]);
+    expect(await database.query("select topic, payload from platform_events where member_id = $1", [memberId])).toEqual([
+      { topic: "wallet.balance_changed", payload: {} },
+    ]);
   });
 
   test("a movement rolled back with its transaction leaves nothing, and its key is free", async () => {
@@ -240,8 +252,14 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     const { memberId } = await openMember(database);
     const occurredAt = new Date("2026-01-02T03:04:05.678Z");
     const outcome = await apply({ ...grant(memberId, key(), 10n), occurredAt });
-    const rows = await database.query("select transfer.occurred_at, entry.occurred_at as entered_at from ledger_transfers as transfer join ledger_entries as entry on entry.transfer_id = transfer.id where transfer.member_id = $1", [memberId]);
-    expect(rows).toEqual([{ occurred_at: occurredAt, entered_at: occurredAt }, { occurred_at: occurredAt, entered_at: occurredAt }]);
+    const rows = await database.query(
+      "select transfer.occurred_at, entry.occurred_at as entered_at from ledger_transfers as transfer join ledger_entries as entry on entry.transfer_id = transfer.id where transfer.member_id = $1",
+      [memberId],
+    );
+    expect(rows).toEqual([
+      { occurred_at: occurredAt, entered_at: occurredAt },
+      { occurred_at: occurredAt, entered_at: occurredAt },
+    ]);
     const { transferId } = outcome as { transferId: string };
     const stampMs = Number.parseInt(transferId.slice(0, 8) + transferId.slice(9, 13), 16);
     expect(Math.abs(stampMs - occurredAt.getTime())).toBeLessThan(60_000);
@@ -261,7 +279,9 @@ describe("the ledger's tables", () => {
     try {
       await openMember(database, { fundsUnits: 100n });
       await expect(database.query(statement)).rejects.toMatchObject({ code: "23001" });
-      const [partition] = await database.query<{ name: string }>("select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ledger_entries'::regclass order by 1");
+      const [partition] = await database.query<{ name: string }>(
+        "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ledger_entries'::regclass order by 1",
+      );
       await expect(database.runScript(`truncate ${partition?.name ?? ""}`)).rejects.toMatchObject({ code: "23001" });
     } finally {
       await database.close();
@@ -272,7 +292,9 @@ describe("the ledger's tables", () => {
     const database = await openTestDatabase("postgres", { poolSize: 2 });
     try {
       const { memberId } = await openMember(database);
-      await expect(database.query("update ledger_balances set balance_units = -1 where member_id = $1 and purse = 'main'", [memberId])).rejects.toMatchObject({ constraint: "ledger_balances_sign" });
+      await expect(
+        database.query("update ledger_balances set balance_units = -1 where member_id = $1 and purse = 'main'", [memberId]),
+      ).rejects.toMatchObject({ constraint: "ledger_balances_sign" });
     } finally {
       await database.close();
     }

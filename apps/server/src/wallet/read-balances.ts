@@ -28,7 +28,8 @@ export async function readBalances(queryable: Queryable, memberId: string): Prom
   const rows = await queryable.query<BalanceRow>(selectBalances, [memberId]);
   const [first] = rows;
   if (first === undefined) throw new Error(`Member ${memberId} has no purses`);
-  const sum = (belongs: (purse: string) => boolean) => rows.filter(({ purse }) => belongs(purse)).reduce((total, row) => total + row.balance_units, 0n);
+  const sum = (belongs: (purse: string) => boolean) =>
+    rows.filter(({ purse }) => belongs(purse)).reduce((total, row) => total + row.balance_units, 0n);
   const of = (name: string) => sum((purse) => purse === name);
   return {
     currency: first.currency,

@@ -13,11 +13,20 @@ let server: TestServer;
 async function logIn(token: string, memberType: number, fundsUnits: bigint): Promise<string> {
   const merchantId = server.merchantIds["LANTERN"] ?? "";
   const { memberId } = await openMember(server.database, { merchantId, memberType, fundsUnits });
-  sessions[token] = { id: memberId, memberId, merchantId, userName: token, memberType, currency: "THB", expiresAt: new Date("2026-03-02T12:00:00Z") };
+  sessions[token] = {
+    id: memberId,
+    memberId,
+    merchantId,
+    userName: token,
+    memberType,
+    currency: "THB",
+    expiresAt: new Date("2026-03-02T12:00:00Z"),
+  };
   return memberId;
 }
 
-const read = (path: string, token?: string) => server.request("GET", path, token === undefined ? {} : { headers: { Authorization: token } });
+const read = (path: string, token?: string) =>
+  server.request("GET", path, token === undefined ? {} : { headers: { Authorization: token } });
 
 beforeAll(async () => {
   server = await startTestServer({ calls: [getWallet, getConsolidatedFunds], answers: walletAnswers, sessions });
@@ -26,7 +35,10 @@ afterAll(() => server.close());
 
 test("3.8 the wallet's sumBalance has two decimals, cut off", async () => {
   await logIn("member", 0, 1_234_599n);
-  expect((await read("/wps/wallets/gcs", "member")).body).toMatchObject({ success: true, value: { sumBalance: "123.45", currency: "THB" } });
+  expect((await read("/wps/wallets/gcs", "member")).body).toMatchObject({
+    success: true,
+    value: { sumBalance: "123.45", currency: "THB" },
+  });
 });
 
 test("7.18.1 the wallet tells purse by purse what is spendable, held and owed", async () => {
@@ -44,12 +56,21 @@ test("7.18.1 the wallet tells purse by purse what is spendable, held and owed", 
   });
   await apply(movements.debit(memberId, "wallet:bet", 750_000n));
   await apply(movements.rollback(memberId, "wallet:back", `test:grant:${memberId}`));
-  expect((await read("/wps/wallets/gcs", "holder")).body?.value).toMatchObject({ sumBalance: "0.00", heldBalance: "25.00", receivable: "100.00" });
+  expect((await read("/wps/wallets/gcs", "holder")).body?.value).toMatchObject({
+    sumBalance: "0.00",
+    heldBalance: "25.00",
+    receivable: "100.00",
+  });
 });
 
 test("3.18 7.18.1 the consolidated funds carry the contract flags beside the balance", async () => {
   await logIn("agent", 1, 50_000n);
-  expect((await read("/wps/member/info/funds/consolidated", "agent")).body?.value).toMatchObject({ sumBalance: "5.00", dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 });
+  expect((await read("/wps/member/info/funds/consolidated", "agent")).body?.value).toMatchObject({
+    sumBalance: "5.00",
+    dailysalreqtype: 0,
+    divtypecompperiodreq: 0,
+    contracthoursalreq: 0,
+  });
 });
 
 test("a trial member sees the trial purse", async () => {

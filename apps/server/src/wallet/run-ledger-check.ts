@@ -10,7 +10,10 @@ const insertRun = `
 const selectLastRun = "select sound, problem_counts from ledger_check_runs order by checked_at desc limit 1";
 
 /** Checks the ledger and keeps what was found, for the console and the metrics; what is wrong is logged as an error. */
-export async function runLedgerCheck({ database, clock, log }: Pick<Scope, "database" | "clock" | "log">, checks: readonly LedgerCheck[]): Promise<LedgerReport> {
+export async function runLedgerCheck(
+  { database, clock, log }: Pick<Scope, "database" | "clock" | "log">,
+  checks: readonly LedgerCheck[],
+): Promise<LedgerReport> {
   const report = await checkLedger(database, checks);
   await database.query(insertRun, [
     clock.now(),

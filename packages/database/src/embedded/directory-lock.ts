@@ -21,6 +21,9 @@ export class DirectoryInUseError extends Error {
   override readonly name = "DirectoryInUseError";
 }
 
+/** Files whose lock is held: one that nobody refers to any more would be closed by the garbage collector, and its lock with it. */
+const heldFiles = new Set<DatabaseSync>();
+
 const lockFileName = "database.lock";
 const ownerFileName = "database.owner.json";
 
@@ -65,11 +68,17 @@ export function lockDirectory(directory: string): DirectoryLock {
         "Stop that one first, or set DATA_DIR to another directory (or DATABASE_URL to a PostgreSQL server, which any number of processes may share).",
     );
   }
-  const owner: LockOwner = { pid: process.pid, hostName: hostname(), processStartedAt: processStartedAt(process.pid) ?? "", openedAt: new Date().toISOString() };
+  const owner: LockOwner = {
+    pid: process.pid,
+    hostName: hostname(),
+    processStartedAt: processStartedAt(process.pid) ?? "",
+    openedAt: new Date().toISOString(),
+  };
   writeFileSync(ownerPath, `${JSON.stringify(owner)}\n`);
+  heldFiles.add(file);
   return {
     release() {
-      if (!file.isOpen) return;
+      if (!heldFiles.delete(file)) return;
       rmSync(ownerPath, { force: true });
       file.close();
     },

@@ -30,7 +30,10 @@ function decodeRows({ columns, rows }: WorkerResult): Record<string, unknown>[] 
  * Starts the worker that runs PGlite, so that no long query holds the main thread.
  * @param directory where the database's files are, or nothing to keep it in memory.
  */
-export async function startWorker(directory: string | undefined, onNotification: (channel: string, payload: string) => void): Promise<WorkerClient> {
+export async function startWorker(
+  directory: string | undefined,
+  onNotification: (channel: string, payload: string) => void,
+): Promise<WorkerClient> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "embedded database", execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

@@ -28,12 +28,11 @@ function opened(): PGlite {
 }
 
 function toResult(results: Results | undefined): WorkerResult {
-  const tagged = results as (Results & { readonly command?: string }) | undefined;
   return {
     columns: (results?.fields ?? []).map((field) => ({ name: field.name, typeId: field.dataTypeID })),
     rows: (results?.rows ?? []) as unknown as (string | null)[][],
     affectedCount: results?.affectedRows ?? 0,
-    command: tagged?.command ?? "",
+    command: results?.command ?? "",
   };
 }
 

@@ -27,16 +27,19 @@ function statementName(sql: string): string | undefined {
   return name;
 }
 
-const types = { getTypeParser: (typeId: number, format?: string) => (format === "binary" ? (value: unknown) => value : columnDecoder(typeId)) };
+const types = {
+  getTypeParser: (typeId: number, format?: string) => (format === "binary" ? (value: unknown) => value : columnDecoder(typeId)),
+};
 
 function runnerOn(target: pg.Pool | pg.PoolClient): StatementRunner {
   return async (sql, parameters, { prepare }): Promise<StatementResult> => {
     const name = prepare ? statementName(sql) : undefined;
+    const values = parameters.map(encodeParameter);
     try {
       const answer = (await target.query({
         text: sql,
         // Without values the simple protocol is used, which takes a script of several statements.
-        ...(parameters.length > 0 || prepare ? { values: parameters.map(encodeParameter) } : {}),
+        ...(parameters.length > 0 || prepare ? { values } : {}),
         ...(name === undefined ? {} : { name }),
         types: types as unknown as pg.CustomTypesConfig,
       })) as pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[];
@@ -53,7 +56,12 @@ const sessionOptions = "-c timezone=UTC -c datestyle=ISO -c idle_in_transaction_
 
 /** PostgreSQL through a pool of `pg`, with named statements; LISTEN on a connection of its own. */
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
-  const settings: pg.ClientConfig = { connectionString: options.url, options: sessionOptions, application_name: "lantern", keepAlive: true };
+  const settings: pg.ClientConfig = {
+    connectionString: options.url,
+    options: sessionOptions,
+    application_name: "lantern",
+    keepAlive: true,
+  };
   const pool = new pg.Pool({ ...settings, max: options.poolSize ?? 10 });
   // A connection that breaks while idle is dropped by the pool; the next statement opens another. One that breaks
   // between two statements of a transaction fails the next of them. Neither may end the process as an unheard error.

@@ -6,7 +6,10 @@ import { openDatabase } from "../open-database.ts";
 export async function openScratchDatabase(kind: "embedded" | "postgres"): Promise<Database & { readonly url?: string }> {
   if (kind === "embedded") return openDatabase({ inMemory: true });
   const serverUrl = process.env["TEST_DATABASE_URL"];
-  if (serverUrl === undefined) throw new Error("TEST_DATABASE_URL is not set: tests run under vitest with vitest.global-setup.ts, which starts PostgreSQL and sets it");
+  if (serverUrl === undefined)
+    throw new Error(
+      "TEST_DATABASE_URL is not set: tests run under vitest with vitest.global-setup.ts, which starts PostgreSQL and sets it",
+    );
   const server = await openDatabase({ url: serverUrl, poolSize: 1 });
   const name = `lantern_scratch_${randomBytes(6).toString("hex")}`;
   await server.runScript(`create database ${name}`);

@@ -11,7 +11,10 @@ export interface TestDatabase extends Database {
 
 function serverUrl(): string {
   const url = process.env["TEST_DATABASE_URL"];
-  if (url === undefined) throw new Error("TEST_DATABASE_URL is not set: tests run under vitest with vitest.global-setup.ts, which starts PostgreSQL and sets it");
+  if (url === undefined)
+    throw new Error(
+      "TEST_DATABASE_URL is not set: tests run under vitest with vitest.global-setup.ts, which starts PostgreSQL and sets it",
+    );
   return url;
 }
 

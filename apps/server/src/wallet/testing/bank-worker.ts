@@ -33,7 +33,7 @@ function toAnswer(number: number, outcome: PostOutcome): BankAnswer {
 function shuffledNumbers({ numbers, orderSeed }: BankTask): number[] {
   const random = repeatableRandom(orderSeed);
   return Array.from({ length: numbers }, (_, number) => ({ number, rank: number + random() * 60 }))
-    .sort((left, right) => left.rank - right.rank)
+    .toSorted((left, right) => left.rank - right.rank)
     .map(({ number }) => number);
 }
 
@@ -46,7 +46,9 @@ async function work(task: BankTask): Promise<BankAnswer[]> {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
       const taken = index % 4 === 0 ? [number, ...waiting.splice(0, 5)] : [number];
       const outcomes = await database.tx(async (transaction) =>
-        taken.length === 1 ? [await post(transaction, movementOf(number as number))] : postBatch(transaction, taken.map(movementOf)),
+        taken.length === 1
+          ? Promise.all(taken.map((each) => post(transaction, movementOf(each))))
+          : postBatch(transaction, taken.map(movementOf)),
       );
       answers.push(...taken.flatMap((each, position) => (outcomes[position] === undefined ? [] : [toAnswer(each, outcomes[position])])));
     }

@@ -36,7 +36,9 @@ export async function compareWithModel(database: Database, operations: readonly 
     } else {
       const memberId = memberIds[operation.member] ?? "";
       if (operation.type === "suspend") {
-        await database.tx((transaction) => setMemberStatus(transaction, { memberId, status: operation.suspended ? "suspended" : "active" }));
+        await database.tx((transaction) =>
+          setMemberStatus(transaction, { memberId, status: operation.suspended ? "suspended" : "active" }),
+        );
         model.suspend(memberId, operation.suspended);
       } else {
         await database.tx((transaction) => excludeMember(transaction, { memberId, until: new Date("2999-01-01T00:00:00Z") }));

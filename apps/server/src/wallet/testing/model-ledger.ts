@@ -65,7 +65,8 @@ export class ModelLedger {
       if (!sameRequest(stored.movement, movement)) return { refused: "request.idempotency_conflict" };
       return { replayed: true, balanceUnits: stored.balanceAfter };
     }
-    if (movement.kind !== "rollback" && (movement.amountUnits <= 0n || movement.amountUnits >= 10n ** 17n)) return { refused: "wallet.amount_invalid" };
+    if (movement.kind !== "rollback" && (movement.amountUnits <= 0n || movement.amountUnits >= 10n ** 17n))
+      return { refused: "wallet.amount_invalid" };
     return this.#refusedByGate(movement) ?? this.#move(movement);
   }
 
@@ -140,7 +141,13 @@ export class ModelLedger {
 
   #store(movement: Movement, amount: bigint): ModelOutcome {
     const balanceAfter = this.#member(movement.memberId).spendable;
-    this.#transfers.set(movement.idempotencyKey, { movement, amount, balanceAfter, left: movement.kind === "hold" ? amount : 0n, rolledBack: undefined });
+    this.#transfers.set(movement.idempotencyKey, {
+      movement,
+      amount,
+      balanceAfter,
+      left: movement.kind === "hold" ? amount : 0n,
+      rolledBack: undefined,
+    });
     return { replayed: false, balanceUnits: balanceAfter };
   }
 }

@@ -45,7 +45,10 @@ export function randomOperation(ranges: OperationRanges): fc.Arbitrary<RandomOpe
   const movement = randomMovement(ranges);
   return fc.oneof(
     { weight: 20, arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.tuple(movement) }) },
-    { weight: 4, arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.array(movement, { minLength: 2, maxLength: 6 }) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.array(movement, { minLength: 2, maxLength: 6 }) }),
+    },
     { weight: 2, arbitrary: fc.record({ type: fc.constant("suspend" as const), member, suspended: fc.boolean() }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant("exclude" as const), member }) },
   );
