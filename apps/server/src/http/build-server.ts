@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { registerAjvFormats } from "@fastify/type-provider-typebox";
 import type { Scope } from "../platform/context.ts";
 import { addCompression } from "./compress.ts";
+import { registerDownloads } from "./downloads.ts";
 import { handleError } from "./error-handler.ts";
 import { registerHealth } from "./health.ts";
 import { makeMetrics, registerMetrics, type Metrics } from "./metrics.ts";
@@ -38,6 +39,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registerHealth(server, scope);
   registerMetrics(server, scope, metrics);
   if (parts.listCaptchas !== undefined) registerOutbox(server, scope, parts.listCaptchas);
+  registerDownloads(server, parts);
   await registerOpenApi(server);
   registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
   for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));

@@ -2,44 +2,93 @@ import type { NewBanner, NewMerchant } from "./create-merchant.ts";
 
 const allSwitches = ["REGCEN", "AGETEAMPNL3", "DOWNMAN", "TEAMBETTING3", "TRANSREC3", "REWCEN3"];
 
-const sharedBanners: readonly NewBanner[] = [
-  {
-    group: "m_home",
-    texts: {
-      EN: { title: "The night market is open", subtitle: "New games every week, from slots to sea hunters" },
-      MY: { title: "ညဈေးတန်း ဖွင့်ပါပြီ", subtitle: "စလော့မှ ငါးပစ်အထိ အပတ်စဉ် ဂိမ်းအသစ်များ" },
-    },
-    imageUrl: "/art/banners/night-market",
-    linkPath: "/m/gameCenter",
+/** Links of a merchant without apps of its own: `http/downloads.ts` answers them. */
+const ownDownloads = {
+  IOS: "/downloads/ios",
+  Android: "/downloads/android",
+  MOBILECONFIG: "/downloads/web-clip.mobileconfig",
+  AppDownloadIcon: "/art/app-icon",
+};
+
+const lotteryNight: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "Draws you can check yourself", subtitle: "Every house draw is sealed before the first bet" },
+    MY: { title: "ကိုယ်တိုင်စစ်ဆေးနိုင်သော ထီပေါက်ဂဏန်းများ", subtitle: "ပထမဆုံးမထိုးမီကပင် ရလဒ်ကို ချိတ်ပိတ်ထားသည်" },
   },
-  {
-    group: "m_home",
-    texts: {
-      EN: { title: "Draws you can check yourself", subtitle: "Every house draw is sealed before the first bet" },
-      MY: { title: "ကိုယ်တိုင်စစ်ဆေးနိုင်သော ထီပေါက်ဂဏန်းများ", subtitle: "ပထမဆုံးမထိုးမီကပင် ရလဒ်ကို ချိတ်ပိတ်ထားသည်" },
-    },
-    imageUrl: "/art/banners/lottery-night",
-    linkPath: "/m/lottery",
+  imageUrl: "/art/banners/lottery-night",
+  linkPath: "/m/lottery",
+};
+
+const oneMinute: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "A draw every minute", subtitle: "Pick your numbers, the next draw is close" },
+    MY: { title: "တစ်မိနစ်တစ်ကြိမ် ထီဖွင့်သည်", subtitle: "ဂဏန်းရွေးပါ၊ နောက်တစ်ကြိမ် ဖွင့်ခါနီးပါပြီ" },
   },
-  {
-    group: "m_home",
-    texts: {
-      EN: { title: "Try everything for free", subtitle: "A trial account needs no details" },
-      MY: { title: "အားလုံးကို အခမဲ့ စမ်းကစားပါ", subtitle: "အစမ်းအကောင့်အတွက် အချက်အလက် မလိုပါ" },
-    },
-    imageUrl: "/art/banners/free-trial",
-    linkPath: "/m/trail",
+  imageUrl: "/art/banners/one-minute",
+  linkPath: "/m/lottery",
+};
+
+const freeTrial: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "Try everything for free", subtitle: "A trial account needs no details" },
+    MY: { title: "အားလုံးကို အခမဲ့ စမ်းကစားပါ", subtitle: "အစမ်းအကောင့်အတွက် အချက်အလက် မလိုပါ" },
   },
-  {
-    group: "m_vip",
-    texts: {
-      EN: { title: "Rise through the lantern ranks", subtitle: "Ten ranks, each with gifts of its own" },
-      MY: { title: "မီးအိမ်အဆင့်များ တစ်ဆင့်ချင်း တက်ပါ", subtitle: "အဆင့်ဆယ်ဆင့်၊ အဆင့်တိုင်းတွင် သီးသန့်လက်ဆောင်များ" },
-    },
-    imageUrl: "/art/banners/vip",
-    linkPath: "/m/vip",
+  imageUrl: "/art/banners/free-trial",
+  linkPath: "/m/trail",
+};
+
+const quietEvening: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "Play at your own pace", subtitle: "Set limits, take a break whenever you like" },
+    MY: { title: "ကိုယ့်အရှိန်နှင့်ကိုယ် ကစားပါ", subtitle: "ကန့်သတ်ချက် ထားပါ၊ အချိန်မရွေး နားနိုင်သည်" },
   },
-];
+  imageUrl: "/art/banners/quiet-evening",
+  linkPath: "/m/securityCenter",
+};
+
+const ranks: NewBanner = {
+  group: "m_vip",
+  texts: {
+    EN: { title: "Rise through the lantern ranks", subtitle: "Ten ranks, each with gifts of its own" },
+    MY: { title: "မီးအိမ်အဆင့်များ တစ်ဆင့်ချင်း တက်ပါ", subtitle: "အဆင့်ဆယ်ဆင့်၊ အဆင့်တိုင်းတွင် သီးသန့်လက်ဆောင်များ" },
+  },
+  imageUrl: "/art/banners/vip",
+  linkPath: "/m/vip",
+};
+
+const nightMarket: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "The night market is open", subtitle: "New games every week, from slots to sea hunters" },
+    MY: { title: "ညဈေးတန်း ဖွင့်ပါပြီ", subtitle: "စလော့မှ ငါးပစ်အထိ အပတ်စဉ် ဂိမ်းအသစ်များ" },
+  },
+  imageUrl: "/art/banners/night-market",
+  linkPath: "/m/gameCenter",
+};
+
+const jadeWelcome: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "Welcome to Jade House", subtitle: "Sit down, the tea is warm and the tables are open" },
+    MY: { title: "Jade House မှ ကြိုဆိုပါသည်", subtitle: "လက်ဖက်ရည်ပူပူလေးနှင့် ဂိမ်းစားပွဲများ အသင့်ရှိသည်" },
+  },
+  imageUrl: "/art/banners/jade-welcome",
+  linkPath: "/m/gameCenter",
+};
+
+const jadeFortune: NewBanner = {
+  group: "m_home",
+  texts: {
+    EN: { title: "The jade wheel turns", subtitle: "Slots of the house, by our own studio" },
+    MY: { title: "ကျောက်စိမ်းကံဘီး လည်ပါပြီ", subtitle: "ကိုယ်ပိုင်စတူဒီယို၏ စလော့ဂိမ်းများ" },
+  },
+  imageUrl: "/art/banners/jade-fortune",
+  linkPath: "/m/gameList?gameType=RNG",
+};
 
 /**
  * The merchants of demo mode: LANTERN answers on any host, in English, for four currencies; JADE has a host of its own, Burmese, kyat,
@@ -58,10 +107,13 @@ export const demoMerchants: readonly NewMerchant[] = [
     flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "SMSLOGIN3", "CBS3", "FREEPLAY3"],
     switchesOn: allSwitches,
     resources: {
+      ...ownDownloads,
       HELPCENTER: "/m/service",
-      AppDownloadIcon: "/art/app-icon",
+      FACEBOOK: "https://facebook.example/lantern",
+      TELEGRAM: "https://telegram.example/lantern",
+      AFFILIATELINK: "/m/register",
     },
-    banners: sharedBanners,
+    banners: [nightMarket, lotteryNight, freeTrial, oneMinute, quietEvening, ranks],
   },
   {
     code: "JADE",
@@ -75,6 +127,6 @@ export const demoMerchants: readonly NewMerchant[] = [
     flagsOn: ["MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "SMSLOGIN3", "FREEPLAY3"],
     switchesOn: allSwitches,
     resources: { HELPCENTER: "/m/service" },
-    banners: sharedBanners,
+    banners: [jadeWelcome, oneMinute, jadeFortune, freeTrial, ranks],
   },
 ];

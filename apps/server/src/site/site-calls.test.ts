@@ -187,7 +187,13 @@ describe("get-banners", () => {
 
   it("lists those of the group in the merchant's order, in the language of the request", async () => {
     const home = await banners("m_home");
-    expect(home.map(({ title }) => title)).toEqual(["The night market is open", "Draws you can check yourself", "Try everything for free"]);
+    expect(home.map(({ title }) => title)).toEqual([
+      "The night market is open",
+      "Draws you can check yourself",
+      "Try everything for free",
+      "A draw every minute",
+      "Play at your own pace",
+    ]);
     expect((await banners("m_home", { language: "MY" }))[0]?.title).toMatch(/[\u1000-\u109f]/);
     expect((await banners("m_vip")).map(({ linkPath }) => linkPath)).toEqual(["/m/vip"]);
     expect(await banners("m_home", {}, "full.example")).toEqual([]);
@@ -200,7 +206,11 @@ describe("get-banners", () => {
     const later = new Date(now.getTime() + 60_000);
     await server.database.query(setTimes, [first?.id, later, null]);
     await server.database.query(setTimes, [second?.id, null, now]);
-    expect((await banners("m_home")).map(({ title }) => title)).toEqual(["Try everything for free"]);
+    expect((await banners("m_home")).map(({ title }) => title)).toEqual([
+      "Try everything for free",
+      "A draw every minute",
+      "Play at your own pace",
+    ]);
     server.clock.advance(60_000);
     expect((await banners("m_home")).map(({ id }) => id)).toContain(first?.id);
   });
