@@ -99,7 +99,7 @@ async function killAt(kind: VendorOperation["kind"], opened: OpenedGame, mishap:
 
 /** Waits until nothing is missing: each bet that stands has its round's end, and each win that was sent is paid. */
 async function untilSettled(roundCount: number): Promise<void> {
-  await vi.waitFor(() => expect(new Set(endsOf()).size).toBe(roundCount), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(new Set(endsOf()).size).toBe(roundCount), { timeout: 60_000, interval: 50 });
 }
 
 function endsOf(): string[] {
@@ -110,7 +110,7 @@ function expectedBalance(): bigint {
   return operator.posted().reduce((balance, { kind, amountUnits }) => balance + (kind === "bet" ? -amountUnits : amountUnits), startUnits);
 }
 
-describe("a studio that is killed", () => {
+describe("a studio that is killed", { timeout: 90_000 }, () => {
   it.each(["hang", "done_then_hang"] as const)(
     "between the bet and the win (%s) pays the win once after it starts again",
     async (mishap) => {
@@ -143,7 +143,7 @@ describe("a studio that is killed", () => {
   });
 });
 
-describe("a studio that is told to stop", () => {
+describe("a studio that is told to stop", { timeout: 90_000 }, () => {
   it("answers the spin in flight, tells the platform everything and ends cleanly", async () => {
     const player = await operator.newPlayer({ balanceUnits: startUnits });
     const opened = await open(player.playerToken);

@@ -1,6 +1,7 @@
 import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Studio } from "../studio.ts";
+import { compressText } from "./compress-text.ts";
 import { malformed, registerGameRoutes, sendGameRefusal } from "./game-routes.ts";
 import { registerPageRoutes, type PageFolders } from "./page-routes.ts";
 import { registerVendorRoutes } from "./vendor-routes.ts";
@@ -29,6 +30,7 @@ export function buildHttp(
     // A connection that is kept would keep the process.
     if (studio.isClosing()) void reply.header("Connection", "close");
   });
+  compressText(app);
   app.setErrorHandler((failure, request, reply) => {
     const status = statusOf(failure);
     if (status < 500) return sendGameRefusal(reply, malformed);

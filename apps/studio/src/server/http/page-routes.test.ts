@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { benchGame, startStudioBench, type StudioBench } from "../testing/studio-bench.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "studio-pages-"));
+const script = `export const reels = "${"cherry ".repeat(500)}";`;
 let bench: StudioBench;
 beforeAll(async () => {
   mkdirSync(path.join(root, "client", "assets"), { recursive: true });
   mkdirSync(path.join(root, "art", "tiles"), { recursive: true });
   writeFileSync(path.join(root, "client", "index.html"), "<!doctype html><title>a game</title>");
-  writeFileSync(path.join(root, "client", "assets", "main-1234.js"), "export {};");
+  writeFileSync(path.join(root, "client", "assets", "main-1234.js"), script);
   writeFileSync(path.join(root, "art", "tiles", `${benchGame}.webp`), "a picture");
   writeFileSync(path.join(root, "secret.txt"), "not for you");
   bench = await startStudioBench({ folders: { client: path.join(root, "client"), art: path.join(root, "art") } });
@@ -42,13 +43,24 @@ describe("the page of a game", () => {
 
 describe("files", () => {
   it("are cached for ever, pictures are readable from other origins", async () => {
-    const script = await read("/assets/main-1234.js");
-    expect(script.status).toBe(200);
-    expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const response = await read("/assets/main-1234.js");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe(script);
     const picture = await read(`/art/tiles/${benchGame}.webp`);
     expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect(picture.headers.get("content-encoding")).toBeNull();
+    expect(await picture.text()).toBe("a picture");
     expect(picture.headers.get("access-control-allow-origin")).toBe("*");
     expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each(["br", "gzip", "identity", "br;q=0, gzip;q=0"])("are whole for a browser that reads %s", async (encodings) => {
+    const response = await fetch(new URL("/assets/main-1234.js", bench.studio.url), { headers: { "Accept-Encoding": encodings } });
+    const expected = encodings === "br" || encodings === "gzip" ? encodings : null;
+    expect(response.headers.get("content-encoding")).toBe(expected);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toBe(script);
   });
 
   it("outside the two folders are out of reach", async () => {
