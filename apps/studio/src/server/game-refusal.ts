@@ -49,6 +49,6 @@ export function refusalOfStake(status: VendorRefusal): GameRefusalCode {
     case "token_expired":
       return "session_expired";
     default:
-      return "platform_unavailable";
+      return "round_voided";
   }
 }

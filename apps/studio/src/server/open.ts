@@ -1,8 +1,9 @@
+import type { VendorRefusal } from "@lantern/vendor-kit/wire/vendor-status.ts";
 import { findTitle } from "../titles/registry.ts";
 import { stakesFor } from "../titles/stakes.ts";
 import { brandName } from "./brands.ts";
 import { findSession } from "./find-session.ts";
-import { refusalOfStake, refuse, type GameRefusal } from "./game-refusal.ts";
+import { refusalOfStake, refuse, type GameRefusal, type GameRefusalCode } from "./game-refusal.ts";
 import { hashOfToken, newSecretToken } from "./new-id.ts";
 import { resume } from "./resume.ts";
 import type { RoundView } from "./round-view.ts";
@@ -85,7 +86,7 @@ async function openReal(studio: Studio, launch: Launch, playerToken: string, cod
     studio.log.warn({ gameCode: launch.gameCode, reason: outcome.reason }, "the platform could not say who plays");
     return refuse("platform_unavailable");
   }
-  if (outcome.kind === "refused") return refuse(refusalOfStake(outcome.status));
+  if (outcome.kind === "refused") return refuse(refusalOfOpening(outcome.status));
   const { playerId, currency, balanceUnits } = outcome.answer;
   const sessionToken = newSecretToken();
   const session = newRealSession({ ...launch, currency }, { tokenHash: hashOfToken(sessionToken) }, { playerId, playerToken });
@@ -100,8 +101,13 @@ async function openBySession(studio: Studio, sessionToken: string): Promise<Open
   const { playerId, playerToken, currency } = session;
   const outcome = await studio.wallet.balance({ playerToken, playerId, currency });
   if (outcome.kind === "unknown") return refuse("platform_unavailable");
-  if (outcome.kind === "refused") return refuse(refusalOfStake(outcome.status));
+  if (outcome.kind === "refused") return refuse(refusalOfOpening(outcome.status));
   return { session, sessionToken, balanceUnits: BigInt(outcome.answer.balanceUnits) };
+}
+
+function refusalOfOpening(status: VendorRefusal): GameRefusalCode {
+  const refusal = refusalOfStake(status);
+  return refusal === "round_voided" ? "platform_unavailable" : refusal;
 }
 
 function titleOf(gameCode: string) {

@@ -140,6 +140,18 @@ describe("a stake", () => {
     expect(await bench.post("/game-api/spin", pressOf(opened))).toMatchObject({ httpStatus: 200 });
   });
 
+  it("that the platform refuses for a reason of its own voids the round, and the next key plays", async () => {
+    const { player, opened } = await seated();
+    const account = bench.operator.ledger.players.get(player.playerId)!;
+    bench.operator.ledger.players.set(player.playerId, { ...account, currency: "VND" });
+    const press = pressOf(opened);
+    expect(await bench.post("/game-api/spin", press)).toEqual({ httpStatus: 422, body: { error: "round_voided" } });
+    bench.operator.ledger.players.set(player.playerId, account);
+    expect(await bench.post("/game-api/spin", press)).toEqual({ httpStatus: 422, body: { error: "round_voided" } });
+    expect(await bench.post("/game-api/spin", pressOf(opened))).toMatchObject({ httpStatus: 200 });
+    expect(postedKinds().filter((kind) => kind === "bet")).toHaveLength(1);
+  });
+
   it("of a blocked player, or with an ended token, is refused by name", async () => {
     const blocked = await seated();
     await bench.operator.blockPlayer?.(blocked.player.playerId);

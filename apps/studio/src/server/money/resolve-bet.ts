@@ -58,11 +58,11 @@ async function tryBet(studio: Studio, round: StoredRound): Promise<void> {
     return;
   }
   const refusal = refusalOfStake(outcome.status);
-  if (refusal === "platform_unavailable")
+  if (refusal === "round_voided")
     studio.log.error({ roundId, status: outcome.status, detail: outcome.detail }, "the platform refused the bet");
   if (round.betTries === 0) refuseRound(studio, round, refusal);
   // An earlier try may have been taken all the same.
-  else startRollback(studio, round, refusal === "platform_unavailable" ? "round_voided" : refusal);
+  else startRollback(studio, round, refusal);
 }
 
 function refuseRound(studio: Studio, round: StoredRound, refusal: GameRefusalCode): void {
