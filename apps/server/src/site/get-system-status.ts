@@ -3,8 +3,7 @@ import type { getSystemStatus as getSystemStatusCall } from "@lantern/contract/s
 import type { CallInput } from "../http/answer.ts";
 import { availabilityFor } from "./availability.ts";
 import type { CallContext, Merchant } from "../platform/context.ts";
-import { listDomains, mainDomainOf } from "./list-domains.ts";
-import { listResources } from "./list-resources.ts";
+import { mainDomainOf, readMerchantLinks } from "./merchant-links.ts";
 import { settingsOf } from "./merchant-settings.ts";
 import { publicMerchantOf, switchBoardOf } from "./public-merchant.ts";
 
@@ -12,8 +11,8 @@ type Status = CallValue<typeof getSystemStatusCall>;
 
 /** Whether the house is open to this visitor, and what the app needs to know of the merchant (specification 2.52, 3.16). */
 export async function getSystemStatus(context: CallContext, _input: CallInput<typeof getSystemStatusCall>): Promise<Status> {
-  const { merchant, database } = context;
-  const [domains, resources] = await Promise.all([listDomains(database, merchant.id), listResources(database, merchant.id)]);
+  const { merchant } = context;
+  const { domains, resources } = await readMerchantLinks(context);
   const settings = settingsOf(merchant);
   const mainDomain = mainDomainOf(domains, context);
   return {
@@ -24,7 +23,7 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
       mobileTemplate: mobileTemplateOf(merchant),
       paths: { art: "/art/" },
       register: registrationMethodsOf(merchant),
-      resources,
+      resources: [...resources],
       whitelabel: switchBoardOf(merchant.flags),
       switches: switchBoardOf(merchant.switches),
       mainDomain,
