@@ -42,14 +42,19 @@ async function drawSymbols(title: TitleDefinition, art: GameArt, renderer: Rende
   const { columns } = SymbolAtlas;
   const rows = Math.ceil(title.symbols.length / columns);
   const sheet = createSheet(columns * 100, rows * 100);
+  const square = sheet.clip(`<rect x="0.6" y="0.6" width="98.8" height="98.8"/>`);
   const body = title.symbols.map(({ id }, at) => {
     const draw = art.symbols[id];
     if (!draw) throw new Error(`${title.code} has no drawing of "${id}".`);
-    return `<g transform="translate(${(at % columns) * 100} ${Math.floor(at / columns) * 100})">${draw(sheet)}</g>`;
+    // Light that leaves its square would show in the neighbour's.
+    return `<g transform="translate(${(at % columns) * 100} ${Math.floor(at / columns) * 100})"><g clip-path="${square}">${draw(sheet)}</g></g>`;
   });
   const size = cellOf(title);
   const picture = await renderer.render(sheet.finish(body.join("")), columns * size * 2, rows * size * 2);
-  await sharp(picture).resize(columns * size, rows * size).webp({ quality: 80, alphaQuality: 85, effort: 6 }).toFile(file);
+  await sharp(picture)
+    .resize(columns * size, rows * size)
+    .webp({ quality: 80, alphaQuality: 85, effort: 6 })
+    .toFile(file);
 }
 
 async function drawFrameFile(title: TitleDefinition, art: GameArt, renderer: Renderer, file: string): Promise<void> {
@@ -64,9 +69,14 @@ async function drawScene(title: TitleDefinition, renderer: Renderer, file: strin
   const scale = 3;
   const tile = await renderer.render(tiles[title.code]!(), 240 * scale, 300 * scale);
   const { ground } = title.theme.palette;
-  const fade = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${240 * scale}" height="${312 * scale}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="${ground}" stop-opacity="0"/><stop offset=".66" stop-color="${ground}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`);
+  const fade = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${240 * scale}" height="${312 * scale}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="${ground}" stop-opacity="0"/><stop offset=".66" stop-color="${ground}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
   await sharp({ create: { width: 240 * scale, height: 312 * scale, channels: 3, background: ground } })
-    .composite([{ input: tile, top: 0, left: 0 }, { input: fade, top: 0, left: 0 }])
+    .composite([
+      { input: tile, top: 0, left: 0 },
+      { input: fade, top: 0, left: 0 },
+    ])
     .webp({ quality: 70, effort: 6 })
     .toFile(file);
 }

@@ -6,7 +6,7 @@ import type { DrawSymbol, GameArt } from "./game-art.ts";
 
 /** A die-cut sticker of something. */
 function stick(name: string, options: { size?: number; turn?: number; set?: "fluent-emoji" | "noto" } = {}): DrawSymbol {
-  const { size = 72, turn = 0, set = "fluent-emoji" } = options;
+  const { size = 82, turn = 0, set = "fluent-emoji" } = options;
   return (sheet) => sticker(sheet, emojiAt(set, name, 50, 49, size, { turn }), { ink: 1.8, border: 3.4, shadow: [2.5, 3.5] });
 }
 
@@ -22,13 +22,13 @@ export const mangoExpress: GameArt = {
   crest: (sheet) => sticker(sheet, emojiAt("fluent-emoji", "mango", 50, 50, 78, { turn: -8 }), { ink: 2, border: 4, shadow: [2, 3] }),
   symbols: {
     train: loud(["#6c2bd9", "#ffe24a"], () => emojiAt("fluent-emoji", "locomotive", 50, 50, 66, { turn: -5 })),
-    mango: stick("mango", { size: 76, turn: -8 }),
-    pineapple: stick("pineapple", { size: 74, turn: 8 }),
+    mango: stick("mango", { size: 85, turn: -8 }),
+    pineapple: stick("pineapple", { size: 83, turn: 8 }),
     watermelon: stick("watermelon", { turn: -6 }),
     coconut: stick("coconut", { turn: 6 }),
     banana: stick("banana", { turn: -10 }),
-    cherries: stick("cherries", { size: 68 }),
-    lime: stick("lime", { size: 64, turn: 12, set: "noto" }),
+    cherries: stick("cherries", { size: 77 }),
+    lime: stick("lime", { size: 73, turn: 12, set: "noto" }),
   },
 };
 
@@ -41,10 +41,49 @@ function durian(sheet: Sheet): string {
     return `M${x - 4} ${y + 5}L${x} ${y - 3}L${x + 4} ${y + 5}`;
   }).join("");
   return (
-    path(husk, sheet.radial([[0, "#dbe86a"], [0.6, "#8fa82e"], [1, "#4d6a14"]], [0.4, 0.32], 0.8)) + group(`clip-path="${sheet.clip(path(husk, "#000"))}"`, stroke(seams, "#4d6a14", 2, `opacity=".75"`)) +
+    path(
+      husk,
+      sheet.radial(
+        [
+          [0, "#dbe86a"],
+          [0.6, "#8fa82e"],
+          [1, "#4d6a14"],
+        ],
+        [0.4, 0.32],
+        0.8,
+      ),
+    ) +
+    group(`clip-path="${sheet.clip(path(husk, "#000"))}"`, stroke(seams, "#4d6a14", 2, `opacity=".75"`)) +
     stroke("M50 12C48 6 52 2 58 2", "#6a4a1a", 6) +
     path("M50 30C68 34 72 62 60 82C46 84 34 70 38 50C40 40 44 33 50 30Z", "#f8efc0", `stroke="#6a7a1e" stroke-width="2"`) +
-    ellipse(54, 48, 9, 12, sheet.radial([[0, "#fff3a0"], [1, "#f2b81e"]], [0.4, 0.3], 0.8)) + ellipse(51, 69, 8, 10, sheet.radial([[0, "#fff3a0"], [1, "#f2b81e"]], [0.4, 0.3], 0.8))
+    ellipse(
+      54,
+      48,
+      9,
+      12,
+      sheet.radial(
+        [
+          [0, "#fff3a0"],
+          [1, "#f2b81e"],
+        ],
+        [0.4, 0.3],
+        0.8,
+      ),
+    ) +
+    ellipse(
+      51,
+      69,
+      8,
+      10,
+      sheet.radial(
+        [
+          [0, "#fff3a0"],
+          [1, "#f2b81e"],
+        ],
+        [0.4, 0.3],
+        0.8,
+      ),
+    )
   );
 }
 
@@ -53,20 +92,61 @@ export const durianBoom: GameArt = {
   symbols: {
     bomb: loud(["#f23d2b", "#ffe14a"], () => emojiAt("fluent-emoji", "bomb", 50, 51, 64)),
     firecracker: loud(["#0d3fa0", "#6fd6ff"], () => emojiAt("fluent-emoji", "firecracker", 50, 50, 66), 10),
-    durian: (sheet) => sticker(sheet, `<g transform="translate(4 4) scale(.92)">${durian(sheet)}</g>`, { ink: 1.8, border: 3.4, shadow: [2.5, 3.5] }),
+    durian: (sheet) =>
+      sticker(sheet, `<g transform="translate(1 1) scale(.98)">${durian(sheet)}</g>`, { ink: 1.8, border: 3.4, shadow: [2.5, 3.5] }),
     chili: stick("hot-pepper", { turn: -8 }),
-    peach: stick("peach", { size: 70 }),
-    grapes: stick("grapes", { size: 72 }),
-    kiwi: stick("kiwi-fruit", { size: 70, turn: 8 }),
-    melon: stick("melon", { size: 70, turn: -6 }),
-    lemon: stick("lemon", { size: 68, turn: 8 }),
+    peach: stick("peach", { size: 79 }),
+    grapes: stick("grapes", { size: 81 }),
+    kiwi: stick("kiwi-fruit", { size: 79, turn: 8 }),
+    melon: stick("melon", { size: 79, turn: -6 }),
+    lemon: stick("lemon", { size: 77, turn: 8 }),
   },
 };
 
 /** A caterpillar in five beads. */
 function caterpillar(sheet: Sheet): string {
-  const bead = (x: number, y: number, radius: number): string => circle(x, y, radius, sheet.radial([[0, "#d8f56a"], [0.6, "#6fc22e"], [1, "#2f7a1a"]], [0.38, 0.3], 0.8)) + path(`M${x - 3} ${y + radius - 2}v6M${x + 3} ${y + radius - 2}v6`, "none", `stroke="#2f6a1a" stroke-width="3" stroke-linecap="round"`);
-  return bead(84, 62, 12) + bead(68, 54, 13) + bead(52, 58, 14) + bead(36, 64, 14) + stroke("M16 36Q10 24 6 24M26 33Q26 20 32 18", inkLine, 3) + circle(22, 50, 19, sheet.radial([[0, "#ffd0a0"], [0.6, "#f2803a"], [1, "#b8441a"]], [0.4, 0.3], 0.8)) + circle(16, 48, 5, "#fff") + circle(28, 48, 5, "#fff") + circle(15, 49, 2.4, inkLine) + circle(27, 49, 2.4, inkLine) + stroke("M17 58Q22 62 27 58", inkLine, 2.4);
+  const bead = (x: number, y: number, radius: number): string =>
+    circle(
+      x,
+      y,
+      radius,
+      sheet.radial(
+        [
+          [0, "#d8f56a"],
+          [0.6, "#6fc22e"],
+          [1, "#2f7a1a"],
+        ],
+        [0.38, 0.3],
+        0.8,
+      ),
+    ) +
+    path(`M${x - 3} ${y + radius - 2}v6M${x + 3} ${y + radius - 2}v6`, "none", `stroke="#2f6a1a" stroke-width="3" stroke-linecap="round"`);
+  return (
+    bead(84, 62, 12) +
+    bead(68, 54, 13) +
+    bead(52, 58, 14) +
+    bead(36, 64, 14) +
+    stroke("M16 36Q10 24 6 24M26 33Q26 20 32 18", inkLine, 3) +
+    circle(
+      22,
+      50,
+      19,
+      sheet.radial(
+        [
+          [0, "#ffd0a0"],
+          [0.6, "#f2803a"],
+          [1, "#b8441a"],
+        ],
+        [0.4, 0.3],
+        0.8,
+      ),
+    ) +
+    circle(16, 48, 5, "#fff") +
+    circle(28, 48, 5, "#fff") +
+    circle(15, 49, 2.4, inkLine) +
+    circle(27, 49, 2.4, inkLine) +
+    stroke("M17 58Q22 62 27 58", inkLine, 2.4)
+  );
 }
 
 export const geckoGo: GameArt = {
@@ -74,12 +154,13 @@ export const geckoGo: GameArt = {
   symbols: {
     gecko: loud(["#ff7a1a", "#ffe24a"], () => emojiAt("fluent-emoji", "lizard", 50, 50, 70)),
     bulb: loud(["#123c8c", "#fff6b0"], () => emojiAt("fluent-emoji", "light-bulb", 50, 50, 66), 16),
-    butterfly: stick("butterfly", { size: 76 }),
-    beetle: stick("beetle", { size: 70 }),
-    ladybird: stick("lady-beetle", { size: 70, turn: 8 }),
-    cricket: stick("cricket", { size: 74 }),
-    caterpillar: (sheet) => sticker(sheet, `<g transform="translate(6 6) scale(.88)">${caterpillar(sheet)}</g>`, { ink: 1.8, border: 3.4, shadow: [2.5, 3.5] }),
-    ant: stick("ant", { size: 70, turn: -8 }),
-    fly: stick("fly", { size: 66, turn: 6 }),
+    butterfly: stick("butterfly", { size: 85 }),
+    beetle: stick("beetle", { size: 79 }),
+    ladybird: stick("lady-beetle", { size: 79, turn: 8 }),
+    cricket: stick("cricket", { size: 83 }),
+    caterpillar: (sheet) =>
+      sticker(sheet, `<g transform="translate(2 2) scale(.96)">${caterpillar(sheet)}</g>`, { ink: 1.8, border: 3.4, shadow: [2.5, 3.5] }),
+    ant: stick("ant", { size: 79, turn: -8 }),
+    fly: stick("fly", { size: 75, turn: 6 }),
   },
 };

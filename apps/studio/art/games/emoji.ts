@@ -16,7 +16,14 @@ const files = new Map<EmojiSet, IconFile>();
 let drawn = 0;
 
 /** A coloured icon centred on a point, `size` across. Its ids are made unique in the sheet. @throws Error when the set lacks it */
-export function emojiAt(set: EmojiSet, name: string, x: number, y: number, size: number, options: { turn?: number; flip?: boolean } = {}): string {
+export function emojiAt(
+  set: EmojiSet,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  options: { turn?: number; flip?: boolean } = {},
+): string {
   let file = files.get(set);
   if (file === undefined) {
     file = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), "utf8")) as IconFile;

@@ -1,4 +1,4 @@
-import { polar, rays } from "@lantern/ui/art/geometry.ts";
+import { petal, polar, rays } from "@lantern/ui/art/geometry.ts";
 import { iconAt } from "@lantern/ui/art/icon.ts";
 import { dropJewel, embossed, gold, jewel, paleGold } from "@lantern/ui/art/relief.ts";
 import { circle, ellipse, group, path, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
@@ -34,7 +34,20 @@ function disc(sheet: Sheet, [light, body, deep]: Enamel, radius: number): string
   return (
     ellipse(50, 54, radius + 1, radius + 1, "#000", `opacity=".45"`) +
     embossed(sheet, path(`${ring(radius)}${ring(inner)}`, "#fff", `fill-rule="evenodd"`) + milled, gold, { depth: 3.4, soft: 1, drop: 2 }) +
-    circle(50, 50, inner, sheet.radial([[0, light], [0.5, body], [1, deep]], [0.42, 0.3], 0.85)) +
+    circle(
+      50,
+      50,
+      inner,
+      sheet.radial(
+        [
+          [0, light],
+          [0.5, body],
+          [1, deep],
+        ],
+        [0.42, 0.3],
+        0.85,
+      ),
+    ) +
     path(rays([50, 50], 24, inner, 0.5), light, `opacity=".13"`) +
     ellipse(50, 33, inner * 0.72, inner * 0.4, "#fff", `opacity=".16"`)
   );
@@ -47,15 +60,38 @@ function ring(radius: number): string {
 /** A great figure that stands free before a burst of light. */
 function figure(enamel: Enamel, shapes: string, depth = 5): DrawSymbol {
   return (sheet) =>
-    circle(50, 50, 49, sheet.radial([[0, enamel[0], 0.95], [0.5, enamel[1], 0.7], [1, enamel[2], 0]])) +
-    path(rays([50, 50], 20, 48, 0.42), "#ffe9a8", `opacity=".3"`) +
+    circle(
+      50,
+      50,
+      49,
+      sheet.radial([
+        [0, enamel[0], 0.95],
+        [0.5, enamel[1], 0.7],
+        [1, enamel[2], 0],
+      ]),
+    ) +
+    path(
+      rays([50, 50], 20, 45, 0.42),
+      sheet.radial([
+        [0.3, "#ffe9a8", 0.5],
+        [1, "#ffe9a8", 0],
+      ]),
+    ) +
     embossed(sheet, shapes, gold, { depth, soft: 1.5, drop: 2.6 });
 }
 
 /** A figure in a jewelled ring: the wild and the scatter. */
 function regal(enamel: Enamel, shapes: string, gem: Enamel): DrawSymbol {
   return (sheet) =>
-    circle(50, 50, 50, sheet.radial([[0.6, "#fff2c0", 0.9], [1, "#ffb83a", 0]])) +
+    circle(
+      50,
+      50,
+      50,
+      sheet.radial([
+        [0.6, "#fff2c0", 0.9],
+        [1, "#ffb83a", 0],
+      ]),
+    ) +
     disc(sheet, enamel, 45) +
     embossed(sheet, shapes, gold, { depth: 5, soft: 1.4, drop: 2.4 }) +
     [-90, 0, 90, 180].map((turn) => jewel(sheet, polar([50, 50], 44, turn), 3.6, gem)).join("");
@@ -64,27 +100,82 @@ function regal(enamel: Enamel, shapes: string, gem: Enamel): DrawSymbol {
 /** A cut stone in a gold setting. */
 function stone(enamel: Enamel, cut: "step" | "round" | "drop" | "pearl"): DrawSymbol {
   return (sheet) => {
-    const light = circle(50, 50, 46, sheet.radial([[0, enamel[0], 0.55], [1, enamel[1], 0]]));
+    const light = circle(
+      50,
+      50,
+      46,
+      sheet.radial([
+        [0, enamel[0], 0.55],
+        [1, enamel[1], 0],
+      ]),
+    );
     if (cut === "drop") return light + dropJewel(sheet, [50, 54], 66, enamel);
     if (cut === "round") return light + jewel(sheet, [50, 50], 27, enamel);
     if (cut === "pearl") {
       const one = (x: number, y: number, radius: number): string =>
-        circle(x, y, radius, sheet.radial([[0, "#ffffff"], [0.5, "#f2e6dc"], [0.85, "#b8a0a8"], [1, "#e8d0d8"]], [0.36, 0.3], 0.8)) + ellipse(x - radius * 0.34, y - radius * 0.4, radius * 0.24, radius * 0.16, "#fff");
-      return light + embossed(sheet, path("M14 56Q50 92 86 56L80 74Q50 96 20 74Z", "#fff"), gold, { depth: 4, soft: 1.2, drop: 2 }) + one(28, 50, 15) + one(72, 50, 15) + one(50, 42, 22);
+        circle(
+          x,
+          y,
+          radius,
+          sheet.radial(
+            [
+              [0, "#ffffff"],
+              [0.5, "#f2e6dc"],
+              [0.85, "#b8a0a8"],
+              [1, "#e8d0d8"],
+            ],
+            [0.36, 0.3],
+            0.8,
+          ),
+        ) + ellipse(x - radius * 0.34, y - radius * 0.4, radius * 0.24, radius * 0.16, "#fff");
+      return (
+        light +
+        embossed(sheet, path("M14 56Q50 92 86 56L80 74Q50 96 20 74Z", "#fff"), gold, { depth: 4, soft: 1.2, drop: 2 }) +
+        one(28, 50, 15) +
+        one(72, 50, 15) +
+        one(50, 42, 22)
+      );
     }
-    const octagon = (grow: number): string => `M${50 - 16 * grow} ${50 - 30 * grow}H${50 + 16 * grow}L${50 + 26 * grow} ${50 - 19 * grow}V${50 + 19 * grow}L${50 + 16 * grow} ${50 + 30 * grow}H${50 - 16 * grow}L${50 - 26 * grow} ${50 + 19 * grow}V${50 - 19 * grow}Z`;
+    const octagon = (grow: number): string =>
+      `M${50 - 16 * grow} ${50 - 30 * grow}H${50 + 16 * grow}L${50 + 26 * grow} ${50 - 19 * grow}V${50 + 19 * grow}L${50 + 16 * grow} ${50 + 30 * grow}H${50 - 16 * grow}L${50 - 26 * grow} ${50 + 19 * grow}V${50 - 19 * grow}Z`;
     return (
       light +
       embossed(sheet, path(octagon(1.26), "#fff"), gold, { depth: 4, soft: 1.6, drop: 2.4 }) +
-      path(octagon(1), sheet.linear([[0, enamel[0]], [0.45, enamel[1]], [1, enamel[2]]], [0.2, 0], [0.8, 1])) +
-      stroke(octagon(0.72), enamel[0], 1.2, `opacity=".8"`) + stroke(octagon(0.44), enamel[0], 1.2, `opacity=".9"`) +
+      path(
+        octagon(1),
+        sheet.linear(
+          [
+            [0, enamel[0]],
+            [0.45, enamel[1]],
+            [1, enamel[2]],
+          ],
+          [0.2, 0],
+          [0.8, 1],
+        ),
+      ) +
+      stroke(octagon(0.72), enamel[0], 1.2, `opacity=".8"`) +
+      stroke(octagon(0.44), enamel[0], 1.2, `opacity=".9"`) +
       path("M37 25H56L40 46L30 40Z", "#fff", `opacity=".5"`)
     );
   };
 }
 
-/** A tiered parasol of state. */
-const parasol = [0, 1, 2].map((tier) => `<path d="M${50 - 12 - tier * 9} ${34 + tier * 16}Q50 ${14 + tier * 14} ${50 + 12 + tier * 9} ${34 + tier * 16}L${50 + 9 + tier * 9} ${38 + tier * 16}Q50 ${30 + tier * 16} ${50 - 9 - tier * 9} ${38 + tier * 16}Z" fill="#fff"/>`).join("") + rectangle(48.4, 12, 3.2, 78, "#fff", 1.6) + circle(50, 12, 4, "#fff");
+/** A parasol of state: a broad domed canopy with a scalloped hem, a lesser one above it. */
+const parasol =
+  path("M16 56C18 34 34 26 50 26S82 34 84 56C79 50 73 50 67 57C62 50 56 50 50 57C44 50 38 50 33 57C27 50 21 50 16 56Z", "#fff") +
+  path("M35 23C36 14 42 11 50 11S64 14 65 23Q50 18 35 23Z", "#fff") +
+  rectangle(48.2, 5, 3.6, 84, "#fff", 1.8) +
+  circle(50, 7, 4, "#fff") +
+  [24, 41.5, 58.5, 76].map((x) => circle(x, 62, 3, "#fff")).join("") +
+  ellipse(50, 88, 9, 3, "#fff");
+
+/** A lotus from the side, petal by petal. */
+const lotus =
+  [-160, -20, -135, -45, -112, -68, -90]
+    .map((turn) =>
+      path(petal([50, 72], polar([50, 72], turn === -90 ? 46 : 42, turn), 17, 0.5), "#fff", `stroke="#888" stroke-width="1.6"`),
+    )
+    .join("") + stroke("M22 76Q50 88 78 76", "#fff", 4);
 
 /** The eye of a peacock's feather, in enamel. */
 function feather(sheet: Sheet): string {
@@ -94,34 +185,121 @@ function feather(sheet: Sheet): string {
     return `M50 ${round(y + 12)}Q${round(50 + side * 22)} ${round(y + 6)} ${round(50 + side * (30 - Math.abs(at / 2 - 3) * 2.2))} ${round(y - 8)}`;
   }).join("");
   return (
-    circle(50, 46, 48, sheet.radial([[0, "#7ff5e0", 0.8], [1, "#0b6a5a", 0]])) +
+    circle(
+      50,
+      46,
+      48,
+      sheet.radial([
+        [0, "#7ff5e0", 0.8],
+        [1, "#0b6a5a", 0],
+      ]),
+    ) +
     embossed(sheet, stroke(barbs, "#fff", 2.6) + stroke("M50 26V96", "#fff", 3.4), gold, { depth: 3, soft: 0.9, drop: 1.6 }) +
     embossed(sheet, ellipse(50, 38, 25, 30, "#fff"), gold, { depth: 3, soft: 1.4, drop: 2 }) +
-    ellipse(50, 39, 22, 27, sheet.radial([[0, "#3fe0c0"], [1, "#066a5e"]])) + ellipse(50, 42, 16, 19, "#f0a020") +
-    path("M50 28C64 30 66 52 50 60C34 52 36 30 50 28Z", sheet.radial([[0, "#4a7bff"], [1, "#0a1a78"]], [0.5, 0.35], 0.8)) + ellipse(45, 37, 4, 6, "#fff", `opacity=".7"`)
+    ellipse(
+      50,
+      39,
+      22,
+      27,
+      sheet.radial([
+        [0, "#3fe0c0"],
+        [1, "#066a5e"],
+      ]),
+    ) +
+    ellipse(50, 42, 16, 19, "#f0a020") +
+    path(
+      "M50 28C64 30 66 52 50 60C34 52 36 30 50 28Z",
+      sheet.radial(
+        [
+          [0, "#4a7bff"],
+          [1, "#0a1a78"],
+        ],
+        [0.5, 0.35],
+        0.8,
+      ),
+    ) +
+    ellipse(45, 37, 4, 6, "#fff", `opacity=".7"`)
   );
 }
 
 const jadeRing: DrawSymbol = (sheet) =>
   ellipse(50, 55, 40, 40, "#000", `opacity=".45"`) +
-  path(`${ring(40)}${ring(17)}`, sheet.linear([[0, "#b8ffd9"], [0.4, "#2fae78"], [1, "#065238"]], [0.2, 0], [0.7, 1]), `fill-rule="evenodd"`) +
-  stroke(ring(34), "#d8ffe9", 1.6, `opacity=".6"`) + stroke(ring(22), "#04402c", 1.6, `opacity=".7"`) +
-  embossed(sheet, group("", [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 50 50)">${rectangle(44, 8, 12, 27, "#fff", 3)}</g>`).join("")), gold, { depth: 3, soft: 1, drop: 1.5 });
+  path(
+    `${ring(40)}${ring(17)}`,
+    sheet.linear(
+      [
+        [0, "#b8ffd9"],
+        [0.4, "#2fae78"],
+        [1, "#065238"],
+      ],
+      [0.2, 0],
+      [0.7, 1],
+    ),
+    `fill-rule="evenodd"`,
+  ) +
+  stroke(ring(34), "#d8ffe9", 1.6, `opacity=".6"`) +
+  stroke(ring(22), "#04402c", 1.6, `opacity=".7"`) +
+  embossed(
+    sheet,
+    group("", [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 50 50)">${rectangle(44, 8, 12, 27, "#fff", 3)}</g>`).join("")),
+    gold,
+    { depth: 3, soft: 1, drop: 1.5 },
+  );
 
 const cashCoin: DrawSymbol = (sheet) => {
   const square = (size: number): string => `M${50 - size} ${50 - size}H${50 + size}V${50 + size}H${50 - size}Z`;
-  return ellipse(50, 54, 38, 38, "#000", `opacity=".45"`) + embossed(sheet, path(`${ring(37)}${square(9)}`, "#fff", `fill-rule="evenodd"`), gold, { depth: 4, soft: 1.6, drop: 2.4 }) + embossed(sheet, path(`${ring(32)}${ring(29)}`, "#fff", `fill-rule="evenodd"`) + path(`${square(14)}${square(11)}`, "#fff", `fill-rule="evenodd"`) + [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 50 50)">${circle(50, 28, 4, "#fff")}</g>`).join(""), paleGold, { depth: 2.6, soft: 0.8, drop: 1 });
+  return (
+    ellipse(50, 54, 38, 38, "#000", `opacity=".45"`) +
+    embossed(sheet, path(`${ring(37)}${square(9)}`, "#fff", `fill-rule="evenodd"`), gold, { depth: 4, soft: 1.6, drop: 2.4 }) +
+    embossed(
+      sheet,
+      path(`${ring(32)}${ring(29)}`, "#fff", `fill-rule="evenodd"`) +
+        path(`${square(14)}${square(11)}`, "#fff", `fill-rule="evenodd"`) +
+        [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 50 50)">${circle(50, 28, 4, "#fff")}</g>`).join(""),
+      paleGold,
+      { depth: 2.6, soft: 0.8, drop: 1 },
+    )
+  );
 };
 
 const ingot: DrawSymbol = (sheet) => {
-  const boat = (dx: number, dy: number, scale: number): string => `<g transform="translate(${dx} ${dy}) scale(${scale})"><path d="M8 42C4 30 14 26 24 36Q50 50 76 36C86 26 96 30 92 42C88 62 72 70 50 70S12 62 8 42Z" fill="#fff"/><ellipse cx="50" cy="38" rx="22" ry="15" fill="#fff"/></g>`;
-  return circle(50, 52, 46, sheet.radial([[0, "#ffd977", 0.75], [1, "#b8700a", 0]])) + embossed(sheet, boat(26, 14, 0.5) , paleGold, { depth: 3.4, soft: 1.2, drop: 2 }) + embossed(sheet, boat(2, 32, 0.62), gold, { depth: 4, soft: 1.3, drop: 2 }) + embossed(sheet, boat(38, 38, 0.6), gold, { depth: 4, soft: 1.3, drop: 2 });
+  const boat = (dx: number, dy: number, scale: number): string =>
+    `<g transform="translate(${dx} ${dy}) scale(${scale})"><path d="M8 42C4 30 14 26 24 36Q50 50 76 36C86 26 96 30 92 42C88 62 72 70 50 70S12 62 8 42Z" fill="#fff"/><ellipse cx="50" cy="38" rx="22" ry="15" fill="#fff"/></g>`;
+  return (
+    circle(
+      50,
+      52,
+      46,
+      sheet.radial([
+        [0, "#ffd977", 0.75],
+        [1, "#b8700a", 0],
+      ]),
+    ) +
+    embossed(sheet, boat(26, 14, 0.5), paleGold, { depth: 3.4, soft: 1.2, drop: 2 }) +
+    embossed(sheet, boat(2, 32, 0.62), gold, { depth: 4, soft: 1.3, drop: 2 }) +
+    embossed(sheet, boat(38, 38, 0.6), gold, { depth: 4, soft: 1.3, drop: 2 })
+  );
 };
 
 const fan: DrawSymbol = (sheet) => {
-  const blades = Array.from({ length: 9 }, (_, at) => `<g transform="rotate(${-64 + at * 16} 50 80)"><path d="M50 80L43 20Q50 14 57 20Z" fill="${at % 2 === 0 ? "#d92b34" : "#a80f22"}"/></g>`).join("");
-  const ribs = Array.from({ length: 10 }, (_, at) => `<g transform="rotate(${-72 + at * 16} 50 80)"><path d="M49 80L48.400 18H51.600L51 80Z" fill="#fff"/></g>`).join("");
-  return ellipse(50, 54, 40, 34, "#000", `opacity=".3"`) + blades + embossed(sheet, ribs + path("M15 46A52 52 0 0 1 85 46L80 50A46 46 0 0 0 20 50Z", "#fff") + circle(50, 80, 7, "#fff"), gold, { depth: 3, soft: 0.8, drop: 1.5 });
+  const blades = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<g transform="rotate(${-64 + at * 16} 50 80)"><path d="M50 80L43 20Q50 14 57 20Z" fill="${at % 2 === 0 ? "#d92b34" : "#a80f22"}"/></g>`,
+  ).join("");
+  const ribs = Array.from(
+    { length: 10 },
+    (_, at) => `<g transform="rotate(${-72 + at * 16} 50 80)"><path d="M49 80L48.400 18H51.600L51 80Z" fill="#fff"/></g>`,
+  ).join("");
+  return group(
+    `transform="translate(50 46) scale(.74) translate(-50 -46)"`,
+    blades +
+      embossed(sheet, ribs + path("M15 46A52 52 0 0 1 85 46L80 50A46 46 0 0 0 20 50Z", "#fff") + circle(50, 80, 7, "#fff"), gold, {
+        depth: 3,
+        soft: 0.8,
+        drop: 1.5,
+      }),
+  );
 };
 
 export const tigerSanctum: GameArt = {
@@ -158,10 +336,28 @@ export const peacockCrown: GameArt = {
   symbols: {
     feather,
     crown: regal(violet, mark("queen-crown", 62), turquoise),
-    peacock: (sheet) => circle(50, 50, 49, sheet.radial([[0, "#5ff0d0", 0.95], [0.6, "#0c7a6a", 0.7], [1, "#043a34", 0]])) + path(rays([50, 50], 20, 48, 0.42), "#ffe9a8", `opacity=".3"`) + embossed(sheet, emojiAt("noto", "peacock", 50, 50, 84), gold, { depth: 3, soft: 0.9, drop: 2.4 }),
+    peacock: (sheet) =>
+      circle(
+        50,
+        50,
+        49,
+        sheet.radial([
+          [0, "#5ff0d0", 0.95],
+          [0.6, "#0c7a6a", 0.7],
+          [1, "#043a34", 0],
+        ]),
+      ) +
+      path(
+        rays([50, 50], 20, 45, 0.42),
+        sheet.radial([
+          [0.3, "#ffe9a8", 0.5],
+          [1, "#ffe9a8", 0],
+        ]),
+      ) +
+      embossed(sheet, emojiAt("noto", "peacock", 50, 50, 84), gold, { depth: 3, soft: 0.9, drop: 2.4 }),
     mirror: medallion(sapphire, mark("mirror-mirror", 56)),
     harp: medallion(ruby, mark("harp", 56)),
-    lotus: medallion(rose, mark("lotus-flower", 58)),
+    lotus: medallion(rose, lotus),
     emerald: stone(jade, "step"),
     amber: stone(["#ffe6a8", "#e88a12", "#5a2403"], "drop"),
     pearl: stone(pearl, "pearl"),

@@ -8,7 +8,11 @@ interface ElementOptions {
 }
 
 /** Makes an element. Text is set as text, never as markup. */
-export function element<K extends keyof HTMLElementTagNameMap>(tag: K, options: ElementOptions = {}, ...children: readonly Child[]): HTMLElementTagNameMap[K] {
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  options: ElementOptions = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
   if (options.class !== undefined) made.className = options.class;
   if (options.text !== undefined) made.textContent = options.text;
@@ -43,7 +47,14 @@ const shapes = {
 /** An icon of the game's own set; it turns with the reading direction where it points. */
 export function icon(name: keyof typeof shapes): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: "24", height: "24", "aria-hidden": "true", class: name === "back" ? "icon icon-turns" : "icon" })) svg.setAttribute(key, value);
+  for (const [key, value] of Object.entries({
+    viewBox: "0 0 24 24",
+    width: "24",
+    height: "24",
+    "aria-hidden": "true",
+    class: name === "back" ? "icon icon-turns" : "icon",
+  }))
+    svg.setAttribute(key, value);
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", shapes[name]);
   svg.append(path);

@@ -72,7 +72,10 @@ export function readPaytable(gameCode: string): Promise<Paytable> {
 async function call<T>(path: string, body?: object): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    response = await fetch(
+      path,
+      body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
   } catch {
     throw new GameRefusal("offline");
   }

@@ -6,11 +6,11 @@ import type { ParentFrame, ParentOrder } from "./parent-frame.ts";
 import { endsSession, mayHaveReached, refusalCode, refusalText } from "./refusal-text.ts";
 import { rememberedChoice, rememberedSession, rememberedSpin } from "./remembered.ts";
 import { RoundPlayer } from "./round-player.ts";
-import { openHistorySheet } from "./screens/history-sheet.ts";
-import { Hud } from "./screens/hud.ts";
-import { showNotice } from "./screens/notice.ts";
-import { openPaytableSheet } from "./screens/paytable-sheet.ts";
-import { openStakeSheet } from "./screens/stake-sheet.ts";
+import { openHistorySheet } from "./panels/history-sheet.ts";
+import { Hud } from "./panels/hud.ts";
+import { showNotice } from "./panels/notice.ts";
+import { openPaytableSheet } from "./panels/paytable-sheet.ts";
+import { openStakeSheet } from "./panels/stake-sheet.ts";
 import { SessionClock } from "./session-clock.ts";
 import { Sound } from "./sound.ts";
 import { Stage } from "./stage/stage.ts";
@@ -49,8 +49,18 @@ export class Game {
     this.#balance = BigInt(opened.balanceUnits);
     const { definition } = loaded;
     const name = definition.name[translation.language === "my" ? "my" : "en"];
+    for (const { id, kind } of definition.symbols) {
+      const { accent: plate, onAccent: letters } = definition.theme.palette;
+      const colours = { plate, letters };
+      if (kind === "wild") loaded.stageArt.atlas.label(id, translation.t("studio.symbol_kind.wild"), colours);
+      if (kind === "scatter") loaded.stageArt.atlas.label(id, translation.t("studio.symbol_kind.scatter"), colours);
+    }
     const canvas = element("canvas", { attributes: { "aria-hidden": "true" } });
-    this.#stageElement = element("main", { class: "stage", attributes: { "aria-label": translation.t("studio.shell.game_area", { title: name }) } }, canvas);
+    this.#stageElement = element(
+      "main",
+      { class: "stage", attributes: { "aria-label": translation.t("studio.shell.game_area", { title: name }) } },
+      canvas,
+    );
     this.#stage = new Stage(canvas, definition, loaded.stageArt, matchMedia("(prefers-reduced-motion: reduce)").matches);
     this.#hud = new Hud({
       translation,
@@ -63,14 +73,37 @@ export class Game {
         leave: () => this.#leave(),
         spin: () => this.#pressSpin(),
         stepStake: (by) => this.#setStake(this.#stakes[this.#stakes.indexOf(this.#stake) + by] ?? this.#stake),
-        chooseStake: () => openStakeSheet({ translation, money: this.#money, stakes: this.#stakes, chosen: this.#stake, choose: (stake) => this.#setStake(stake) }),
+        chooseStake: () =>
+          openStakeSheet({
+            translation,
+            money: this.#money,
+            stakes: this.#stakes,
+            chosen: this.#stake,
+            choose: (stake) => this.#setStake(stake),
+          }),
         toggleQuick: () => this.#toggleQuick(),
         toggleSound: () => this.#sound.toggle(),
-        openPaytable: () => openPaytableSheet({ translation, money: this.#money, atlas: loaded.stageArt.atlas, gameCode: definition.code, stake: this.#stake }),
+        openPaytable: () =>
+          openPaytableSheet({
+            translation,
+            money: this.#money,
+            atlas: loaded.stageArt.atlas,
+            gameCode: definition.code,
+            stake: this.#stake,
+          }),
         openHistory: () => openHistorySheet({ translation, money: this.#money, sessionToken: opened.sessionToken }),
       },
     });
-    this.#player = new RoundPlayer({ title: definition, stage: this.#stage, stageElement: this.#stageElement, art: loaded.stageArt, hud: this.#hud, sound: this.#sound, money: this.#money, translation });
+    this.#player = new RoundPlayer({
+      title: definition,
+      stage: this.#stage,
+      stageElement: this.#stageElement,
+      art: loaded.stageArt,
+      hud: this.#hud,
+      sound: this.#sound,
+      money: this.#money,
+      translation,
+    });
     this.#player.quick = rememberedChoice.isOn("quick-spin");
     this.#clock = new SessionClock((clock, net) => this.#hud.session(clock, net));
     const scene = element("img", { class: "scene", attributes: { src: loaded.sceneUrl, alt: "" } });
@@ -78,6 +111,7 @@ export class Game {
     this.#hud.showBalance(this.#balance);
     this.#setStake(this.#stake);
     this.#hud.message(translation.t("studio.play.good_luck"));
+    this.#player.showLadder("base", -1);
     this.#watchPage();
   }
 
@@ -148,7 +182,7 @@ export class Game {
   #failed(error: unknown, ask: () => Promise<RoundView>, stake: bigint): void {
     const code = refusalCode(error);
     if (code === "unknown") console.error(error);
-    this.#stage.show(this.#parts.loaded.definition.base.strips.map((strip) => strip.slice(0, this.#parts.loaded.definition.rows)));
+    this.#stage.greet();
     if (!mayHaveReached(code)) rememberedSpin.forget(this.#parts.opened.title.code);
     this.#refuse(code, mayHaveReached(code) ? () => void this.#round(ask, stake, true) : null);
   }
@@ -163,7 +197,11 @@ export class Game {
     showNotice({
       title: t("studio.notice.title"),
       text: t(refusalText(code)),
-      main: ends ? leave : retry ? { label: t("studio.shell.retry"), act: retry } : { label: t("studio.shell.continue"), act: () => this.#hud.focusSpin() },
+      main: ends
+        ? leave
+        : retry
+          ? { label: t("studio.shell.retry"), act: retry }
+          : { label: t("studio.shell.continue"), act: () => this.#hud.focusSpin() },
       ...(ends ? {} : { other: leave }),
       lasting: ends,
     });
@@ -191,7 +229,13 @@ export class Game {
       if (document.hidden) this.#sound.pause();
     });
     document.addEventListener("keydown", (event) => {
-      if (event.code !== "Space" || event.repeat || document.querySelector("dialog[open], .card") || event.target instanceof HTMLButtonElement) return;
+      if (
+        event.code !== "Space" ||
+        event.repeat ||
+        document.querySelector("dialog[open], .card") ||
+        event.target instanceof HTMLButtonElement
+      )
+        return;
       event.preventDefault();
       this.#pressSpin();
     });
@@ -211,7 +255,9 @@ export class Game {
 
   async #refreshBalance(): Promise<void> {
     if (this.#playing) return;
-    const { balanceUnits } = await openGame({ sessionToken: this.#parts.opened.sessionToken }).catch(() => ({ balanceUnits: String(this.#balance) }));
+    const { balanceUnits } = await openGame({ sessionToken: this.#parts.opened.sessionToken }).catch(() => ({
+      balanceUnits: String(this.#balance),
+    }));
     if (this.#playing) return;
     this.#balance = BigInt(balanceUnits);
     this.#hud.showBalance(this.#balance);

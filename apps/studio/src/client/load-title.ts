@@ -62,7 +62,12 @@ export async function loadTitle(code: string, onProgress: (share: number) => voi
       return value;
     });
   const picture = (name: string): Promise<HTMLImageElement> => count(loadImage(art[`./art/${slug}/${name}.webp`]!));
-  const [module, sheet, frame, scene] = await Promise.all([count(loadDefinition()), picture("symbols"), picture("frame"), picture("scene")]);
+  const [module, sheet, frame, scene] = await Promise.all([
+    count(loadDefinition()),
+    picture("symbols"),
+    picture("frame"),
+    picture("scene"),
+  ]);
   const definition = Object.values(module).find((value) => value.code === code)!;
   return { definition, stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame }, sceneUrl: scene.src };
 }

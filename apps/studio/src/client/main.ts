@@ -10,8 +10,8 @@ import { coverOf, isKnownTitle, loadTitle } from "./load-title.ts";
 import { ParentFrame } from "./parent-frame.ts";
 import { endsSession, refusalCode, refusalText } from "./refusal-text.ts";
 import { rememberedSession } from "./remembered.ts";
-import { LoadingScreen } from "./screens/loading-screen.ts";
-import { showNotice } from "./screens/notice.ts";
+import { LoadingScreen } from "./panels/loading-screen.ts";
+import { showNotice } from "./panels/notice.ts";
 import { applyTheme } from "./theme.ts";
 import { loadTranslation, type Translation } from "./translation.ts";
 
@@ -39,7 +39,7 @@ async function start({ gameCode, sessionCode }: LaunchParameters, texts: Transla
         throw new GameRefusal("offline");
       }),
       // Figures must not change their width when the face arrives.
-      document.fonts.load("700 20px Bricolage").catch(() => []),
+      loadFaces(texts),
     ]);
     applyTheme(root, loaded.definition.theme);
     document.title = loaded.definition.name[texts.language === "my" ? "my" : "en"];
@@ -47,6 +47,12 @@ async function start({ gameCode, sessionCode }: LaunchParameters, texts: Transla
   } catch (error) {
     fail(error, () => void start({ gameCode, sessionCode } as LaunchParameters, texts, opened), texts);
   }
+}
+
+/** The faces that figures and the plates on the symbols are lettered in; without them the game goes on in a system face. */
+async function loadFaces({ language, t }: Translation): Promise<void> {
+  const faces = ["700 20px Bricolage", ...(language === "my" ? [`700 20px "Noto Sans Myanmar"`] : [])];
+  await Promise.all(faces.map((face) => document.fonts.load(face, t("studio.symbol_kind.wild")))).catch(() => []);
 }
 
 /** The one-time code opens once; its token is kept for a reload. */

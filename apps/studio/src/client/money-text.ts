@@ -1,5 +1,5 @@
 import { isCurrencyCode } from "@lantern/money/currencies.ts";
-import { displayBalance, groupAmount } from "@lantern/money/display.ts";
+import { displayBalance, displayCustomAmount, groupAmount } from "@lantern/money/display.ts";
 
 /** Amounts as a player reads them: two decimals cut off, Latin digits in every language. */
 export class MoneyText {
@@ -13,7 +13,12 @@ export class MoneyText {
     return isCurrencyCode(this.#currency) ? displayBalance(units, this.#currency) : `${groupAmount(units, 2)} ${this.#currency}`;
   }
 
-  /** Without the currency, where it is named beside; `+` before a gain where asked for. */
+  /** A stake or a pay, by the currency's custom: short where there is nothing to hide. */
+  brief(units: bigint): string {
+    return isCurrencyCode(this.#currency) ? displayCustomAmount(units, this.#currency) : this.full(units);
+  }
+
+  /** With `+` before a gain. */
   signed(units: bigint): string {
     return units > 0n ? `+${this.full(units)}` : this.full(units);
   }

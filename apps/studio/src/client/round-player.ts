@@ -2,8 +2,8 @@ import type { EngineStep, TitleDefinition } from "../engine/types.ts";
 import { countUp } from "./count-up.ts";
 import type { RoundView } from "./game-api.ts";
 import type { MoneyText } from "./money-text.ts";
-import { showCard } from "./screens/card.ts";
-import type { Hud } from "./screens/hud.ts";
+import { showCard } from "./panels/card.ts";
+import type { Hud } from "./panels/hud.ts";
 import type { Sound } from "./sound.ts";
 import type { StageArt, Stage } from "./stage/stage.ts";
 import type { Translation } from "./translation.ts";
@@ -42,6 +42,15 @@ export class RoundPlayer {
     stage.start(title.base.strips, { onlyLast: false });
     hud.showWin(0n);
     hud.message("");
+    this.showLadder("base", -1);
+  }
+
+  /** The multipliers of the base game or the free spins; `active` is the rung that counts. */
+  showLadder(phase: EngineStep["phase"], active: number): void {
+    const { title, hud } = this.#parts;
+    const mode = phase === "free" ? title.freeSpins! : title.base;
+    const rungs = mode.cascadeMultipliers.map((multiplier) => multiplier * mode.multiplier);
+    hud.showLadder(rungs, Math.min(active, rungs.length - 1));
   }
 
   /** The player wants to see the end of the current picture. */
@@ -69,11 +78,13 @@ export class RoundPlayer {
   async #lead(previous: EngineStep, step: EngineStep): Promise<void> {
     const { stage, title, sound, hud, translation } = this.#parts;
     if (step.kind === "cascade") {
-      const gone = previous.wins.filter(({ kind }) => kind !== "scatter").flatMap(({ positions }) => positions.map(([reel, row]) => reel * title.rows + row));
+      const gone = previous.wins
+        .filter(({ kind }) => kind !== "scatter")
+        .flatMap(({ positions }) => positions.map(([reel, row]) => reel * title.rows + row));
       sound.fall(step.cascade);
       return stage.fall(new Set(gone), step);
     }
-    if (step.phase === "free") this.#startFreeSpin(previous, step);
+    if (step.phase === "free") this.#startFreeSpin(previous);
     if (step.kind === "respin") hud.message(translation.t("studio.play.respin"));
     stage.start(this.#strips(step), { onlyLast: step.kind === "respin" });
     await stage.wait(this.quick ? 160 : 520);
@@ -92,14 +103,16 @@ export class RoundPlayer {
     });
   }
 
-  #startFreeSpin(previous: EngineStep, step: EngineStep): void {
+  #startFreeSpin(previous: EngineStep): void {
     const { stage, stageElement, hud, translation } = this.#parts;
     // A hurried picture does not hurry the next spin.
     this.#hurried = false;
     stage.unhurry();
     stageElement.closest("#game")!.classList.add("in-free-spins");
-    const left = step.kind === "cascade" ? step.freeSpinsLeft : previous.freeSpinsLeft - 1;
-    hud.message(translation.t("studio.free.left", { count: Math.max(0, left) }));
+    const left = previous.freeSpinsLeft - 1;
+    hud.showSpinsLeft(translation.t("studio.free.left", { count: left }));
+    hud.message("");
+    this.showLadder("free", -1);
   }
 
   async #showWins(step: EngineStep, previous: EngineStep | undefined, stake: bigint, next: EngineStep | undefined): Promise<void> {
@@ -109,6 +122,7 @@ export class RoundPlayer {
     const before = previous ? BigInt(previous.totalUnits) : 0n;
     const celebrate = total > stake;
     hud.message(this.#winText(step));
+    this.showLadder(step.phase, step.cascade);
     if (celebrate) sound.win(Number(BigInt(step.winUnits) / stake));
     const durationMs = this.quick ? 420 : next?.kind === "cascade" ? 700 : 1000;
     this.#finishCount = countUp(before, total, celebrate && !this.#hurried ? durationMs * 0.8 : 0, (units) => hud.showWin(units));
@@ -139,13 +153,19 @@ export class RoundPlayer {
     stage.unhurry();
     if (phase === "free") {
       hud.announce(t("studio.free.more", { spins: award.spins }));
-      await showCard(stageElement, { heading: t("studio.free.more", { spins: award.spins }), timeMs: this.quick ? 900 : 1600, class: "brief" });
+      await showCard(stageElement, {
+        heading: t("studio.free.more", { spins: award.spins }),
+        timeMs: this.quick ? 900 : 1600,
+        class: "brief",
+      });
       return;
     }
     hud.announce(t("studio.free.won_title", { spins: award.spins }));
     await showCard(stageElement, {
       heading: t("studio.free.won_title", { spins: award.spins }),
-      ...(award.chosen === undefined ? {} : { picture: art.atlas.picture(award.chosen), note: t("studio.free.chosen", { symbol: translation.symbol(award.chosen) }) }),
+      ...(award.chosen === undefined
+        ? {}
+        : { picture: art.atlas.picture(award.chosen), note: t("studio.free.chosen", { symbol: translation.symbol(award.chosen) }) }),
       action: t("studio.free.start"),
       timeMs: 12_000,
     });
@@ -159,14 +179,27 @@ export class RoundPlayer {
     hud.showWin(win);
     if (game.classList.contains("in-free-spins")) {
       if (win >= BIG_WIN * stake) stage.shower(1.4);
-      await showCard(stageElement, { heading: t("studio.free.over"), note: t("studio.free.total"), figure: money.full(win), action: t("studio.free.collect"), timeMs: 12_000 });
+      await showCard(stageElement, {
+        heading: t("studio.free.over"),
+        note: t("studio.free.total"),
+        figure: money.full(win),
+        action: t("studio.free.collect"),
+        timeMs: 12_000,
+      });
       game.classList.remove("in-free-spins");
+      hud.showSpinsLeft(null);
       hud.message("");
+      this.showLadder("base", -1);
     } else if (win >= BIG_WIN * stake) {
       const great = win >= GREAT_WIN * stake;
       stage.shower(great ? 2 : 1.2);
       sound.win(Number(win / stake));
-      await showCard(stageElement, { heading: great ? t("studio.play.great_win") : t("studio.play.big_win"), figure: money.full(win), timeMs: this.quick ? 1200 : 2400, class: "brief" });
+      await showCard(stageElement, {
+        heading: great ? t("studio.play.great_win") : t("studio.play.big_win"),
+        figure: money.full(win),
+        timeMs: this.quick ? 1200 : 2400,
+        class: "brief",
+      });
     }
     const balance = money.full(BigInt(round.balanceUnits));
     hud.announce(win > 0n ? t("studio.play.won", { amount: money.full(win), balance }) : t("studio.play.no_win", { balance }));

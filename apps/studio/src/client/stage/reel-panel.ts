@@ -7,7 +7,8 @@ export function paintPanel(context: CanvasRenderingContext2D, theme: Theme, layo
   const { family, palette } = theme;
   context.fillStyle = palette.panel;
   context.fillRect(left, top, reelsWidth, reelsHeight);
-  for (let reel = 0; reel < reels; reel += 1) paintReelGround(context, family, palette, left + reel * cellWidth, top, cellWidth, reelsHeight, reel);
+  for (let reel = 0; reel < reels; reel += 1)
+    paintReelGround(context, family, palette, left + reel * cellWidth, top, cellWidth, reelsHeight, reel);
 }
 
 /** The curve of the reels: darker towards the upper and lower edge. Painted over the symbols. */

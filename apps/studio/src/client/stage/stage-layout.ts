@@ -30,6 +30,6 @@ export function layOutStage(width: number, height: number, reels: number, rows: 
   const reelsHeight = cellHeight * rows;
   const frame = reelsWidth * FRAME_SHARE;
   const spare = height - reelsHeight - 2 * frame;
-  const top = frame + spare * (spare > 160 ? 0.86 : 0.6);
+  const top = frame + spare * (spare > 160 ? 0.97 : 0.85);
   return { width, height, left: (width - reelsWidth) / 2, top, cellWidth, cellHeight, reelsWidth, reelsHeight, frame };
 }

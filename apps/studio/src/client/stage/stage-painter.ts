@@ -1,4 +1,4 @@
-import type { Line, Theme } from "../../engine/types.ts";
+import type { Position, Theme } from "../../engine/types.ts";
 import type { Particles } from "./particles.ts";
 import { paintCurve, paintPanel } from "./reel-panel.ts";
 import type { Reel } from "./reel.ts";
@@ -18,7 +18,7 @@ export interface StagePicture {
   /** 0 to 1: how far the lit ones have swelled and the others dimmed. */
   readonly litShare: number;
   readonly pulse: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly (readonly Position[])[];
   /** Whole reels that flash, 1 to 0. */
   readonly flash: readonly number[];
 }
@@ -92,7 +92,7 @@ function paintAnticipation(context: CanvasRenderingContext2D, theme: Theme, layo
 
 /** Winning symbols stand above the frame, on a light of their own, joined along their lines. */
 function paintLit(context: CanvasRenderingContext2D, picture: StagePicture): void {
-  const { layout, lit, litShare, atlas, theme } = picture;
+  const { layout, lit, litShare, atlas } = picture;
   if (lit.size === 0) return;
   const size = symbolSize(layout);
   const beat = 1 + (0.07 + 0.05 * Math.sin(picture.pulse)) * litShare;
@@ -113,19 +113,18 @@ function paintLit(context: CanvasRenderingContext2D, picture: StagePicture): voi
     atlas.draw(context, cell.symbol, x, y, size * cell.scale * beat, cell.turn);
     context.globalAlpha = 1;
   }
-  void theme;
 }
 
 function paintLines(context: CanvasRenderingContext2D, picture: StagePicture): void {
   const { layout, lines, theme, litShare } = picture;
   context.lineJoin = "round";
   context.lineCap = "round";
-  for (const rows of lines) {
+  for (const positions of lines) {
     context.beginPath();
-    rows.forEach((row, reel) => {
+    positions.forEach(([reel, row], at) => {
       const x = layout.left + (reel + 0.5) * layout.cellWidth;
       const y = layout.top + (row + 0.5) * layout.cellHeight;
-      if (reel === 0) context.moveTo(x, y);
+      if (at === 0) context.moveTo(x, y);
       else context.lineTo(x, y);
     });
     context.globalAlpha = 0.9 * litShare;
@@ -142,7 +141,13 @@ function paintLines(context: CanvasRenderingContext2D, picture: StagePicture): v
 function paintFrame(context: CanvasRenderingContext2D, { layout, frame }: StagePicture): void {
   const { left, top, reelsWidth, reelsHeight } = layout;
   const crest = layout.frame * FRAME_CREST;
-  context.drawImage(frame, left - layout.frame, top - layout.frame - crest, reelsWidth + 2 * layout.frame, reelsHeight + 2 * layout.frame + crest);
+  context.drawImage(
+    frame,
+    left - layout.frame,
+    top - layout.frame - crest,
+    reelsWidth + 2 * layout.frame,
+    reelsHeight + 2 * layout.frame + crest,
+  );
 }
 
 function symbolSize({ cellWidth, cellHeight }: StageLayout): number {

@@ -1,7 +1,8 @@
-import type { Change, EngineStep, SymbolId, Strips, TitleDefinition, Win } from "../../engine/types.ts";
+import type { Change, EngineStep, Position, SymbolId, Strips, TitleDefinition, Win } from "../../engine/types.ts";
 import { Animator, ease } from "./animator.ts";
 import { Particles } from "./particles.ts";
 import { Reel, restingCell } from "./reel.ts";
+import { greetingWindow } from "./greeting-window.ts";
 import { layOutStage, type StageLayout } from "./stage-layout.ts";
 import { paintStage } from "./stage-painter.ts";
 import { SymbolAtlas } from "./symbol-atlas.ts";
@@ -32,7 +33,7 @@ export class Stage {
   #litShare = 0;
   #pulse = 0;
   #beats = false;
-  #lines: (readonly number[])[] = [];
+  #lines: (readonly Position[])[] = [];
   #flash: number[] = [];
 
   constructor(canvas: HTMLCanvasElement, title: TitleDefinition, art: StageArt, calm: boolean) {
@@ -44,7 +45,7 @@ export class Stage {
     this.#layout = layOutStage(360, 400, title.reels, title.rows);
     this.#reels = Array.from({ length: title.reels }, () => new Reel(title.rows));
     this.#animator = new Animator((deltaMs) => this.#draw(deltaMs));
-    this.show(title.base.strips.map((strip) => strip.slice(0, title.rows)));
+    this.greet();
   }
 
   get layout(): StageLayout {
@@ -76,6 +77,11 @@ export class Stage {
 
   wait(durationMs: number): Promise<void> {
     return this.#animator.wait(durationMs);
+  }
+
+  /** What is shown while no round is. */
+  greet(): void {
+    this.show(greetingWindow(this.#title));
   }
 
   show(window: readonly (readonly SymbolId[])[]): void {
@@ -142,10 +148,13 @@ export class Stage {
   }
 
   /** Lights winning positions. Only wins above the stake beat and throw sparks. */
-  async light(wins: readonly Win[], options: { readonly celebrate: boolean; readonly lines: boolean; readonly durationMs: number }): Promise<void> {
+  async light(
+    wins: readonly Win[],
+    options: { readonly celebrate: boolean; readonly lines: boolean; readonly durationMs: number },
+  ): Promise<void> {
     const { rows } = this.#title;
     this.#lit = new Set(wins.flatMap(({ positions }) => positions.map(([reel, row]) => reel * rows + row)));
-    this.#lines = options.lines ? wins.flatMap((win) => (win.line === undefined ? [] : [this.#title.lines[win.line]!])) : [];
+    this.#lines = options.lines ? wins.flatMap((win) => (win.line === undefined ? [] : [win.positions])) : [];
     this.#beats = options.celebrate && !this.#calm;
     if (this.#beats) for (const position of this.#lit) this.#spark(position, 3, 0.6);
     await this.#animator.run(this.#calm ? 0 : 180, (progress) => (this.#litShare = ease.out(progress)));
@@ -193,14 +202,27 @@ export class Stage {
   shower(force: number): void {
     if (this.#calm) return;
     const { left, top, reelsWidth, reelsHeight } = this.#layout;
-    for (let at = 0; at < 6; at += 1) this.#particles.burst(left + (reelsWidth * (at + 0.5)) / 6, top + reelsHeight * 0.8, this.#colours(), Math.round(8 * force), 1.1 * Math.min(1.5, force));
+    for (let at = 0; at < 6; at += 1)
+      this.#particles.burst(
+        left + (reelsWidth * (at + 0.5)) / 6,
+        top + reelsHeight * 0.8,
+        this.#colours(),
+        Math.round(8 * force),
+        1.1 * Math.min(1.5, force),
+      );
     this.#animator.wake();
   }
 
   #spark(position: number, count: number, force: number): void {
     const { left, top, cellWidth, cellHeight } = this.#layout;
     const reel = Math.floor(position / this.#title.rows);
-    this.#particles.burst(left + (reel + 0.5) * cellWidth, top + ((position % this.#title.rows) + 0.5) * cellHeight, this.#colours(), count, force);
+    this.#particles.burst(
+      left + (reel + 0.5) * cellWidth,
+      top + ((position % this.#title.rows) + 0.5) * cellHeight,
+      this.#colours(),
+      count,
+      force,
+    );
   }
 
   #colours(): readonly string[] {
@@ -218,7 +240,18 @@ export class Stage {
     const { theme } = this.#title;
     paintStage(
       this.#context,
-      { theme, layout: this.#layout, reels: this.#reels, ...this.#art, particles: this.#particles, lit: this.#lit, litShare: this.#litShare, pulse: this.#pulse, lines: this.#lines, flash: this.#flash },
+      {
+        theme,
+        layout: this.#layout,
+        reels: this.#reels,
+        ...this.#art,
+        particles: this.#particles,
+        lit: this.#lit,
+        litShare: this.#litShare,
+        pulse: this.#pulse,
+        lines: this.#lines,
+        flash: this.#flash,
+      },
       deltaMs,
     );
     return moves;

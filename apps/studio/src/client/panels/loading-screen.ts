@@ -8,7 +8,11 @@ export class LoadingScreen {
   readonly #cover: HTMLImageElement;
 
   constructor() {
-    this.#bar = element("div", { class: "loading-bar", attributes: { role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" } }, element("span"));
+    this.#bar = element(
+      "div",
+      { class: "loading-bar", attributes: { role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100" } },
+      element("span"),
+    );
     this.#cover = element("img", { class: "loading-cover", attributes: { alt: "", width: "480", height: "600", hidden: "" } });
     this.root = element("div", { class: "loading" }, this.#cover, this.#bar);
   }

@@ -1,11 +1,19 @@
 import { element, icon, iconButton } from "../element.ts";
 
 /** A sheet from the foot of the game over everything else. The browser's own dialog keeps focus and Escape. */
-export function openSheet(options: { readonly title: string; readonly close: string; readonly body: Node; readonly class?: string }): HTMLDialogElement {
+export function openSheet(options: {
+  readonly title: string;
+  readonly close: string;
+  readonly body: Node;
+  readonly class?: string;
+}): HTMLDialogElement {
   const heading = element("h2", { text: options.title, attributes: { id: "sheet-title" } });
   const dialog = element("dialog", { class: `sheet ${options.class ?? ""}`, attributes: { "aria-labelledby": "sheet-title" } });
   const close = iconButton(icon("close"), options.close, () => dialog.close());
-  dialog.append(element("header", { class: "sheet-head" }, heading, close), element("div", { class: "sheet-body", attributes: { tabindex: "0" } }, options.body));
+  dialog.append(
+    element("header", { class: "sheet-head" }, heading, close),
+    element("div", { class: "sheet-body", attributes: { tabindex: "0" } }, options.body),
+  );
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
   });

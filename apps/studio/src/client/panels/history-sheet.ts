@@ -5,7 +5,11 @@ import type { Translation } from "../translation.ts";
 import { openSheet } from "./sheet.ts";
 
 /** The player's rounds in this game, newest first, page by page. */
-export function openHistorySheet(options: { readonly translation: Translation; readonly money: MoneyText; readonly sessionToken: string }): void {
+export function openHistorySheet(options: {
+  readonly translation: Translation;
+  readonly money: MoneyText;
+  readonly sessionToken: string;
+}): void {
   const { t } = options.translation;
   const list = element("ol", { class: "history-list" });
   const foot = element("div", { class: "sheet-foot", attributes: { "aria-live": "polite" } });
@@ -25,13 +29,19 @@ export function openHistorySheet(options: { readonly translation: Translation; r
       foot.replaceChildren(element("p", { class: "quiet", text: t("studio.history.failed") }), button(t("studio.shell.retry")));
     }
   };
-  const button = (label: string): HTMLButtonElement => element("button", { class: "plain-button", text: label, attributes: { type: "button" }, onClick: () => void load() });
+  const button = (label: string): HTMLButtonElement =>
+    element("button", { class: "plain-button", text: label, attributes: { type: "button" }, onClick: () => void load() });
   void load();
 }
 
 function roundRow(round: HistoryRound, money: MoneyText, { t }: Translation): HTMLLIElement {
   const win = BigInt(round.winUnits);
-  const outcome = round.voided === true ? t("studio.history.voided") : win > 0n ? t("studio.history.win", { amount: money.full(win) }) : t("studio.history.no_win");
+  const outcome =
+    round.voided === true
+      ? t("studio.history.voided")
+      : win > 0n
+        ? t("studio.history.win", { amount: money.full(win) })
+        : t("studio.history.no_win");
   return element(
     "li",
     {},

@@ -35,8 +35,11 @@ export class Hud {
   readonly #lower: HTMLButtonElement;
   readonly #raise: HTMLButtonElement;
   readonly #spin: HTMLButtonElement;
+  readonly #ladder = element("div", { class: "ladder", attributes: { "aria-hidden": "true" } });
+  readonly #spinsLeft = element("span", { class: "spins-left", attributes: { hidden: "" } });
   readonly #message = element("p", { class: "message" });
   readonly #live = element("p", { class: "unseen", attributes: { role: "status", "aria-live": "polite" } });
+  readonly #isFree: boolean;
   readonly #clock = element("span");
   readonly #net = element("span");
 
@@ -44,6 +47,7 @@ export class Hud {
     const { t } = translation;
     this.#translation = translation;
     this.#money = money;
+    this.#isFree = isFree;
     this.#stake = element("button", { class: "stake-value", attributes: { type: "button" }, onClick: actions.chooseStake });
     this.#lower = iconButton(icon("minus"), t("studio.play.lower_stake"), () => actions.stepStake(-1));
     this.#raise = iconButton(icon("plus"), t("studio.play.raise_stake"), () => actions.stepStake(1));
@@ -56,7 +60,19 @@ export class Hud {
         "div",
         { class: "bar-middle" },
         element("h1", { text: title, attributes: { lang: translation.language } }),
-        element("p", { class: "bar-note" }, isFree ? element("span", { class: "free-badge", text: t("studio.shell.free_play"), attributes: { title: t("studio.shell.free_play_note") } }) : null, this.#clock, this.#net),
+        element(
+          "p",
+          { class: "bar-note" },
+          isFree
+            ? element("span", {
+                class: "free-badge",
+                text: t("studio.shell.free_play"),
+                attributes: { title: t("studio.shell.free_play_note") },
+              })
+            : null,
+          this.#clock,
+          this.#net,
+        ),
       ),
       toggle(["silent", "sound"], t("studio.play.sound"), sound, actions.toggleSound),
       iconButton(icon("clock"), t("studio.sheet.history"), actions.openHistory),
@@ -64,14 +80,25 @@ export class Hud {
     this.foot = element(
       "footer",
       { class: "foot" },
+      element("div", { class: "strip" }, this.#ladder, this.#spinsLeft),
       this.#message,
       element("div", { class: "readouts" }, readout(t("studio.play.balance"), this.#balance), readout(t("studio.play.win"), this.#win)),
       element(
         "div",
         { class: "controls" },
-        element("div", { class: "stake", attributes: { role: "group", "aria-label": t("studio.play.stake") } }, element("span", { class: "label", text: t("studio.play.stake") }), element("div", { class: "stake-row" }, this.#lower, this.#stake, this.#raise)),
+        element(
+          "div",
+          { class: "stake", attributes: { role: "group", "aria-label": t("studio.play.stake") } },
+          element("span", { class: "label", text: t("studio.play.stake") }),
+          element("div", { class: "stake-row" }, this.#lower, this.#stake, this.#raise),
+        ),
         this.#spin,
-        element("div", { class: "tools" }, toggle(["quick", "quick"], t("studio.play.quick_spin"), quick, actions.toggleQuick), iconButton(icon("book"), t("studio.sheet.paytable"), actions.openPaytable)),
+        element(
+          "div",
+          { class: "tools" },
+          toggle(["quick", "quick"], t("studio.play.quick_spin"), quick, actions.toggleQuick),
+          iconButton(icon("book"), t("studio.sheet.paytable"), actions.openPaytable),
+        ),
       ),
       this.#live,
     );
@@ -89,7 +116,7 @@ export class Hud {
   }
 
   showStake(units: bigint, edges: { readonly lowest: boolean; readonly highest: boolean }): void {
-    this.#stake.textContent = this.#money.full(units);
+    this.#stake.textContent = this.#money.brief(units);
     this.#lower.disabled = edges.lowest;
     this.#raise.disabled = edges.highest;
   }
@@ -109,6 +136,20 @@ export class Hud {
     this.#spin.focus({ preventScroll: true });
   }
 
+  /** The multipliers of a title that has them, with the one that counts now; -1 for none. */
+  showLadder(multipliers: readonly number[], active: number): void {
+    const rungs = multipliers.some((multiplier) => multiplier > 1) ? multipliers : [];
+    this.#ladder.replaceChildren(
+      ...rungs.map((multiplier, at) => element("span", { class: at === active ? "on" : "", text: `×${multiplier}` })),
+    );
+  }
+
+  /** The free spins still to come, as long as there are any to speak of. */
+  showSpinsLeft(text: string | null): void {
+    this.#spinsLeft.hidden = text === null;
+    this.#spinsLeft.textContent = text;
+  }
+
   message(text: string): void {
     this.#message.textContent = text;
   }
@@ -121,7 +162,7 @@ export class Hud {
   session(clock: string, netUnits: bigint): void {
     this.#clock.textContent = clock;
     this.#clock.setAttribute("aria-label", this.#translation.t("studio.shell.clock", { time: clock }));
-    this.#net.textContent = this.#translation.t("studio.shell.net", { amount: this.#money.signed(netUnits) });
+    if (!this.#isFree) this.#net.textContent = this.#translation.t("studio.shell.net", { amount: this.#money.signed(netUnits) });
   }
 }
 
@@ -129,7 +170,12 @@ function readout(label: string, amount: HTMLElement): HTMLElement {
   return element("div", { class: "readout" }, element("span", { class: "label", text: label }), amount);
 }
 
-function toggle(icons: readonly [off: Parameters<typeof icon>[0], on: Parameters<typeof icon>[0]], label: string, on: boolean, flip: () => boolean): HTMLButtonElement {
+function toggle(
+  icons: readonly [off: Parameters<typeof icon>[0], on: Parameters<typeof icon>[0]],
+  label: string,
+  on: boolean,
+  flip: () => boolean,
+): HTMLButtonElement {
   const show = (isOn: boolean): void => {
     button.replaceChildren(icon(icons[isOn ? 1 : 0]));
     button.setAttribute("aria-pressed", String(isOn));

@@ -6,8 +6,17 @@ interface NoticeAction {
 }
 
 /** A message that must be answered: an interruption, or the end of the session. One action, or two. */
-export function showNotice(options: { readonly title: string; readonly text: string; readonly main: NoticeAction; readonly other?: NoticeAction; readonly lasting?: boolean }): void {
-  const dialog = element("dialog", { class: "notice", attributes: { role: "alertdialog", "aria-labelledby": "notice-title", "aria-describedby": "notice-text" } });
+export function showNotice(options: {
+  readonly title: string;
+  readonly text: string;
+  readonly main: NoticeAction;
+  readonly other?: NoticeAction;
+  readonly lasting?: boolean;
+}): void {
+  const dialog = element("dialog", {
+    class: "notice",
+    attributes: { role: "alertdialog", "aria-labelledby": "notice-title", "aria-describedby": "notice-text" },
+  });
   const button = ({ label, act }: NoticeAction, className: string): HTMLButtonElement =>
     element("button", {
       class: className,

@@ -25,11 +25,21 @@ export function openPaytableSheet(options: PaytableOptions): void {
     body.replaceChildren(element("span", { class: "wick", attributes: { role: "status" } }));
     try {
       const paytable = await readPaytable(options.gameCode);
-      body.replaceChildren(pays(paytable, options), rules(paytable, options.translation), ...lines(paytable, options.translation), figures(paytable, options.translation));
+      body.replaceChildren(
+        pays(paytable, options),
+        rules(paytable, options.translation),
+        ...lines(paytable, options.translation),
+        figures(paytable, options.translation),
+      );
     } catch {
       body.replaceChildren(
         element("p", { class: "quiet", text: t("error.studio.platform_unavailable") }),
-        element("button", { class: "plain-button", text: t("studio.shell.retry"), attributes: { type: "button" }, onClick: () => void load() }),
+        element("button", {
+          class: "plain-button",
+          text: t("studio.shell.retry"),
+          attributes: { type: "button" },
+          onClick: () => void load(),
+        }),
       );
     }
   };
@@ -39,29 +49,53 @@ export function openPaytableSheet(options: PaytableOptions): void {
 function pays(paytable: Paytable, { translation, money, atlas, stake }: PaytableOptions): HTMLElement {
   const { t } = translation;
   const unit = stake / BigInt(paytable.betUnits);
-  const notes = { wild: t("studio.paytable.wild"), scatter: t("studio.paytable.scatter"), mystery: t("studio.paytable.mystery"), regular: "" };
+  const notes = {
+    wild: paytable.freeSpins ? t("studio.paytable.wild") : t("studio.paytable.wild_all"),
+    scatter: t("studio.paytable.scatter"),
+    mystery: t("studio.paytable.mystery"),
+    regular: "",
+  };
   const rows = paytable.symbols.map((symbol) => {
     const amounts = Object.entries(symbol.pays)
       .toReversed()
-      .map(([count, pay]) => element("div", {}, element("dt", { text: count }), element("dd", { text: money.full(BigInt(pay) * unit) })));
+      .map(([count, pay]) => element("div", {}, element("dt", { text: count }), element("dd", { text: money.brief(BigInt(pay) * unit) })));
     const note = notes[symbol.kind];
     return element(
       "li",
       { class: symbol.kind },
       atlas.picture(symbol.id),
-      element("div", {}, element("h4", { text: translation.symbol(symbol.id) }), amounts.length > 0 ? element("dl", {}, ...amounts) : null, note === "" ? null : element("p", { class: "quiet", text: note })),
+      element(
+        "div",
+        {},
+        element("h4", { text: translation.symbol(symbol.id) }),
+        amounts.length > 0 ? element("dl", {}, ...amounts) : null,
+        note === "" ? null : element("p", { class: "quiet", text: note }),
+      ),
     );
   });
-  return element("section", {}, element("h3", { text: t("studio.paytable.pays") }), element("p", { class: "quiet", text: t("studio.paytable.at_stake", { stake: money.full(stake) }) }), element("ul", { class: "pay-list" }, ...rows));
+  return element(
+    "section",
+    {},
+    element("h3", { text: t("studio.paytable.pays") }),
+    element("p", { class: "quiet", text: t("studio.paytable.at_stake", { stake: money.brief(stake) }) }),
+    element("ul", { class: "pay-list" }, ...rows),
+  );
 }
 
 function rules(paytable: Paytable, { t }: Translation): HTMLElement {
-  return element("section", {}, element("h3", { text: t("studio.paytable.rules") }), element("ul", { class: "rule-list" }, ...rulesOf(paytable, t).map((text) => element("li", { text }))));
+  return element(
+    "section",
+    {},
+    element("h3", { text: t("studio.paytable.rules") }),
+    element("ul", { class: "rule-list" }, ...rulesOf(paytable, t).map((text) => element("li", { text }))),
+  );
 }
 
 function lines(paytable: Paytable, { t }: Translation): HTMLElement[] {
   if (paytable.lines.length === 0) return [];
-  const pictures = paytable.lines.map((line, at) => element("li", {}, element("span", { text: String(at + 1) }), linePicture(line, paytable.rows)));
+  const pictures = paytable.lines.map((line, at) =>
+    element("li", {}, element("span", { text: String(at + 1) }), linePicture(line, paytable.rows)),
+  );
   return [element("section", {}, element("h3", { text: t("studio.paytable.lines") }), element("ol", { class: "line-list" }, ...pictures))];
 }
 
@@ -73,8 +107,13 @@ function linePicture(line: Line, rows: number): HTMLElement {
 }
 
 function figures(paytable: Paytable, { t }: Translation): HTMLElement {
-  const volatility = { low: t("studio.paytable.volatility_low"), medium: t("studio.paytable.volatility_medium"), high: t("studio.paytable.volatility_high") };
-  const row = (name: string, value: string): HTMLElement => element("div", {}, element("dt", { text: name }), element("dd", { text: value }));
+  const volatility = {
+    low: t("studio.paytable.volatility_low"),
+    medium: t("studio.paytable.volatility_medium"),
+    high: t("studio.paytable.volatility_high"),
+  };
+  const row = (name: string, value: string): HTMLElement =>
+    element("div", {}, element("dt", { text: name }), element("dd", { text: value }));
   return element(
     "section",
     {},

@@ -17,7 +17,8 @@ export function rulesOf(paytable: Paytable, t: Translate): string[] {
     for (const [count, spins] of Object.entries(freeSpins.award)) rules.push(t("studio.rule.free_award", { count, spins }));
     for (const [count, spins] of Object.entries(freeSpins.retrigger)) rules.push(t("studio.rule.free_retrigger", { count, spins }));
     if (freeSpins.multiplier > 1) rules.push(t("studio.rule.free_multiplier", { factor: freeSpins.multiplier }));
-    if (freeSpins.wildMultiplier > base.wildMultiplier && ways > 0) rules.push(t("studio.rule.free_wild_ways", { factor: freeSpins.wildMultiplier }));
+    if (freeSpins.wildMultiplier > base.wildMultiplier && ways > 0)
+      rules.push(t("studio.rule.free_wild_ways", { factor: freeSpins.wildMultiplier }));
     if (freeSpins.wildReels) rules.push(t("studio.rule.free_wild_reels"));
     if (paytable.engine === "cascading") rules.push(t("studio.rule.free_cascade", { ladder: ladder(freeSpins.cascadeMultipliers) }));
     if (freeSpins.chosenWild) rules.push(t("studio.rule.free_chosen"));
