@@ -27,11 +27,11 @@ export interface CatalogueGame {
   readonly origin: VendorOrigin;
 }
 
-/** Where a vendor is reached. */
-export interface VendorOrigin {
-  readonly baseUrl: string;
-  readonly publicUrl: string | undefined;
-}
+/** Where a browser reaches a vendor. */
+export type VendorOrigin =
+  | { readonly kind: "fixed"; readonly origin: string }
+  /** The host name that the browser used for the platform, on the vendor's own port. */
+  | { readonly kind: "same_host"; readonly protocol: string; readonly port: string };
 
 export interface CatalogueVendor {
   readonly code: string;
@@ -49,12 +49,17 @@ export interface MerchantCatalogue {
 }
 
 /**
- * Where a browser reaches a vendor's pictures and games: its public URL, or the host name that the browser used for the
- * platform on the port of the vendor's base URL when that is a loopback address, which means nothing elsewhere.
+ * Where browsers reach a vendor's pictures and games: his public URL where he has one; else his base URL, unless that is
+ * a loopback address, which means nothing in another machine's browser.
  */
-export function publicOriginOf({ baseUrl, publicUrl }: VendorOrigin, hostName: string): string {
-  if (publicUrl !== undefined) return publicUrl;
+export function vendorOriginOf(baseUrl: string, publicUrl: string | undefined): VendorOrigin {
+  if (publicUrl !== undefined) return { kind: "fixed", origin: new URL(publicUrl).origin };
   const base = new URL(baseUrl);
   const isLoopback = base.hostname === "127.0.0.1" || base.hostname === "localhost" || base.hostname === "[::1]";
-  return isLoopback ? `${base.protocol}//${hostName}${base.port === "" ? "" : `:${base.port}`}` : base.origin;
+  return isLoopback ? { kind: "same_host", protocol: base.protocol, port: base.port } : { kind: "fixed", origin: base.origin };
+}
+
+/** The vendor's origin for a browser that used this host name for the platform. */
+export function publicOriginOf(origin: VendorOrigin, hostName: string): string {
+  return origin.kind === "fixed" ? origin.origin : `${origin.protocol}//${hostName}${origin.port === "" ? "" : `:${origin.port}`}`;
 }

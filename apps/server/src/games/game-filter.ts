@@ -37,6 +37,25 @@ export function filterGames(games: readonly CatalogueGame[], filter: GameFilter,
   return games.filter((game) => tests.every((test) => test(game)));
 }
 
+/** Lists found in one list of games, by what was asked: many ask for the same. */
+const foundOfGames = new WeakMap<readonly CatalogueGame[], Map<string, readonly CatalogueGame[]>>();
+const foundMax = 500;
+
+/** As `filterGames`, remembering what was found in this very list; for lists that many share. */
+export function findGames(games: readonly CatalogueGame[], filter: GameFilter, terms: FilterTerms): readonly CatalogueGame[] {
+  const { gameName = "", gameType, vassalage, gameClassify, minBet, minLine } = filter;
+  const asked = [gameName.trim().toLowerCase(), gameType, vassalage, gameClassify, minBet, minLine];
+  const key = JSON.stringify([asked, terms.viewer.languages, terms.esportsLeaveSports, terms.currencies]);
+  const remembered = foundOfGames.get(games) ?? new Map<string, readonly CatalogueGame[]>();
+  foundOfGames.set(games, remembered);
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const found = filterGames(games, filter, terms);
+  if (remembered.size >= foundMax) remembered.clear();
+  remembered.set(key, found);
+  return found;
+}
+
 function when(value: string | undefined, makeTest: (value: string) => (game: CatalogueGame) => boolean) {
   return value === undefined || value === "" ? undefined : makeTest(value);
 }

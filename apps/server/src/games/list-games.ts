@@ -5,10 +5,11 @@ import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
 import { settingsOf } from "../site/merchant-settings.ts";
-import { filterGames } from "./game-filter.ts";
+import { findGames } from "./game-filter.ts";
 import { toGameItem } from "./game-item.ts";
 import { pageOf } from "./page-of.ts";
-import { offeredGames, refuseOtherMerchant, viewerOf } from "./viewer.ts";
+import { currenciesOf, offeredGames } from "./offered-games.ts";
+import { refuseOtherMerchant, viewerOf } from "./viewer.ts";
 
 /** The games that can be played, filtered, a page at a time (specification 7.9.2, 7.9.3, 9.1.1). */
 export async function listGames(
@@ -17,12 +18,11 @@ export async function listGames(
 ): Promise<CallValue<typeof listGamesCall> | Refusal<"access.merchant_mismatch">> {
   const refused = refuseOtherMerchant(context, query.merchant ?? query.merchantCode);
   if (refused !== undefined) return refused;
-  const { merchant, session } = context;
   const viewer = viewerOf(context, query.language);
-  const found = filterGames(await offeredGames(context), query, {
+  const found = findGames(await offeredGames(context), query, {
     viewer,
-    esportsLeaveSports: settingsOf(merchant).esportsLeaveSports,
-    currencies: session === undefined ? merchant.currencies : [session.currency],
+    esportsLeaveSports: settingsOf(context.merchant).esportsLeaveSports,
+    currencies: currenciesOf(context),
   });
   const { items, pageNum, totalPages } = pageOf(found, query.pageNo ?? 1, query.pageSize ?? gameListPageSize);
   return { games: items.map((game) => toGameItem(game, viewer)), pageNum, totalPages };

@@ -1,5 +1,5 @@
 import type { Merchant, Scope } from "../platform/context.ts";
-import type { CatalogueGame, CatalogueVendor, MerchantCatalogue } from "./catalogue.ts";
+import { vendorOriginOf, type CatalogueGame, type CatalogueVendor, type MerchantCatalogue } from "./catalogue.ts";
 
 /** How long a process may show a catalogue that another one has changed. */
 const cacheMs = 3_000;
@@ -116,7 +116,7 @@ function toGame(row: GameRow): CatalogueGame {
     isNew: row.is_new,
     minBetUnits: new Map(Object.entries(row.min_bet_units_by_currency).map(([currency, units]) => [currency, BigInt(units)])),
     lineCount: row.line_count,
-    origin: { baseUrl: row.base_url, publicUrl: row.public_url ?? undefined },
+    origin: vendorOriginOf(row.base_url, row.public_url ?? undefined),
   };
 }
 

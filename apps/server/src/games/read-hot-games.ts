@@ -1,6 +1,6 @@
 import type { CallContext } from "../platform/context.ts";
 import type { CatalogueGame } from "./catalogue.ts";
-import { offeredGames } from "./viewer.ts";
+import { offeredGames } from "./offered-games.ts";
 
 /** What is hot changes slowly, and every home page asks (specification 7.10.2). */
 const cacheMs = 30_000;

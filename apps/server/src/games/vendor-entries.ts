@@ -4,7 +4,8 @@ import type { Static } from "typebox";
 import type { CallContext } from "../platform/context.ts";
 import type { CatalogueGame } from "./catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { offeredGames, textIn, type Viewer } from "./viewer.ts";
+import { offeredGames } from "./offered-games.ts";
+import { textIn, type Viewer } from "./viewer.ts";
 
 export type VendorEntry = Static<typeof gameVendorSchema>;
 

@@ -1,8 +1,6 @@
 import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
-import type { CatalogueGame } from "./catalogue.ts";
-import { readCatalogue } from "./read-catalogue.ts";
 
 /** For whom games are listed: which are offered to him, and what decides how they are shown. */
 export interface Viewer {
@@ -19,13 +17,6 @@ export function viewerOf(context: CallContext, wireCode: string | undefined): Vi
   const wanted = asked ?? languageByWireCode(context.language)?.code ?? "en";
   const usual = languageByWireCode(context.merchant.defaultLanguage)?.code ?? "en";
   return { languages: [wanted, usual, "en"], hostName: context.hostName, freePlay: context.merchant.flags.has("FREEPLAY3") };
-}
-
-/** The games that are offered for real money in the member's currency, or to a visitor in any of the merchant's. */
-export async function offeredGames(context: CallContext): Promise<readonly CatalogueGame[]> {
-  const { games } = await readCatalogue(context, context.merchant);
-  const currencies = context.session === undefined ? context.merchant.currencies : [context.session.currency];
-  return games.filter((game) => currencies.some((currency) => game.minBetUnits.has(currency)));
 }
 
 /** The text in the first of the languages that has one. */
