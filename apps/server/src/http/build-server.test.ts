@@ -400,3 +400,26 @@ it("takes address and host from the one proxy in front where it is told to, and 
     }
   }
 });
+
+it("finishes the requests that are open when it closes, and takes no new ones", async () => {
+  const started = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const waits = declareCall({ ...identity, name: "waits", method: "GET", path: "/wps/test/waits", access: "public", value: Type.Null() });
+  const closing = await startTestServer({
+    calls: [waits],
+    answers: [
+      answer(waits, async () => {
+        started.resolve();
+        await mayEnd.promise;
+        return null;
+      }),
+    ],
+  });
+  const open = closing.request("GET", "/wps/test/waits");
+  await started.promise;
+  const closed = closing.close();
+  mayEnd.resolve();
+  expect((await open).body).toEqual({ success: true, value: null });
+  await closed;
+  await expect(closing.request("GET", "/wps/test/waits")).rejects.toThrow(/ECONN/);
+});

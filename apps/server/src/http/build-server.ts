@@ -41,10 +41,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.listCaptchas !== undefined) registerOutbox(server, scope, parts.listCaptchas);
   registerDownloads(server, parts);
   await registerOpenApi(server);
-  registerCalls(server, parts, routes, makeRateLimiter(scope.clock, scope.configuration.seedProfile));
+  const limiter = makeRateLimiter(scope.clock, scope.configuration.seedProfile);
+  registerCalls(server, parts, routes, limiter);
   for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));
   if (parts.relay !== undefined) feedStream(server, parts, parts.relay, metrics);
-  server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app));
+  server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app, limiter));
   return server;
 }
 

@@ -5,7 +5,9 @@ import { isRefusal } from "../../platform/refusal.ts";
 import { publicMerchantOf } from "../../site/public-merchant.ts";
 import { identifyCaller } from "../caller.ts";
 import { answerNotFound, isCallPath, pathOf } from "../not-found.ts";
+import type { RateLimiter } from "../rate-limit.ts";
 import { setPagePolicy, studioOriginOf } from "../security-headers.ts";
+import { sendTooMany } from "../send-refusal.ts";
 import type { BuiltApp, ServerParts } from "../server-parts.ts";
 import { precompress } from "./precompress.ts";
 import { makePageSender, newNonce } from "./render-page.ts";
@@ -25,7 +27,12 @@ export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Pr
  * Serves the built app's files and returns what answers every path that nothing stands on: a page of the app in the visitor's view
  * (specification 2.1.2: unknown paths show home, which the app decides), or the envelope where no page was asked for.
  */
-export async function registerPages(server: FastifyInstance, parts: ServerParts, app: BuiltApp): Promise<AnswerUnknown> {
+export async function registerPages(
+  server: FastifyInstance,
+  parts: ServerParts,
+  app: BuiltApp,
+  limiter: RateLimiter,
+): Promise<AnswerUnknown> {
   const { scope } = parts;
   const render = await loadRenderer(app.rendererFile);
   if (render === undefined || !existsSync(app.clientFolder)) {
@@ -38,6 +45,8 @@ export async function registerPages(server: FastifyInstance, parts: ServerParts,
   const sendPage = makePageSender(render, scope.clock);
   return async (request, reply) => {
     if (!asksForPage(request)) return answerNotFound(request, reply);
+    const waitSeconds = limiter.takeOfAddress(request.ip);
+    if (waitSeconds !== undefined) return sendTooMany(request, reply, waitSeconds);
     const caller = await identifyCaller(parts, request);
     if (isRefusal(caller)) return answerNotFound(request, reply);
     request.caller = caller;
