@@ -12,6 +12,7 @@ const pictures = {
   esports: "video-game",
   cockfight: "rooster",
   lott: "ticket",
+  all: "circus-tent",
 } as const;
 
 const file = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json");

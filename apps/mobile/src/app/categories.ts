@@ -1,4 +1,5 @@
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { gameCentreTabs, initialTab, tapTab, type GameCentrePage, type TabCode } from "@lantern/rules/games/categories.ts";
 import { hrefs } from "../paths.ts";
 
 /** One lantern of the cord. */
@@ -21,6 +22,7 @@ const known: Readonly<Record<string, Omit<CategoryShortcut, "code" | "href">>> =
   ESPORTS: { label: "shell.category.ESPORTS", picture: "esports" },
   COCKFIGHT: { label: "shell.category.COCKFIGHT", picture: "cockfight" },
   LOTT: { label: "shell.category.LOTT", picture: "lott" },
+  ALL: { label: "games.centre.all", picture: "all" },
 };
 
 /** Shown until the merchant's own order is known, so that nothing moves when it is the usual one. */
@@ -52,5 +54,44 @@ function hrefOf(code: string): string {
       return hrefs.page("sports");
     default:
       return hrefs.gameCentre({ gameCategory: code });
+  }
+}
+
+/** What the game centre needs to know of a vendor. */
+interface CentreVendor {
+  readonly gameCategory: string;
+  readonly accountTypeName: string;
+}
+
+/**
+ * The lanterns of the game centre, which are its tabs: hot, the categories in server order, all vendors (specification 2.27.1, 2.28).
+ * A tap goes where the tab's rule says (2.30); the lit one is the tab that the address opens (2.27.2).
+ */
+export function centreShortcutsOf(
+  vendors: readonly CentreVendor[],
+  opened: { readonly page: GameCentrePage; readonly gameCategory: string | undefined },
+): { readonly shortcuts: readonly CategoryShortcut[]; readonly lit: string } {
+  const categories = [...new Set(vendors.map(({ gameCategory }) => gameCategory))];
+  const sorting = categories.map((gameCategory) => ({
+    gameCategory,
+    vendorNames: vendors.filter((vendor) => vendor.gameCategory === gameCategory).map(({ accountTypeName }) => accountTypeName),
+  }));
+  const tabs = gameCentreTabs(sorting, { esportsLeaveSports: true });
+  const shortcuts = tabs.flatMap(({ tab }) => {
+    const face = known[tab];
+    return face === undefined ? [] : [{ code: tab, ...face, href: centreHrefOf(tab) }];
+  });
+  return { shortcuts, lit: initialTab(tabs, opened.page, opened.gameCategory) };
+}
+
+function centreHrefOf(tab: TabCode): string {
+  const tap = tapTab(tab);
+  switch (tap.to) {
+    case "game_list":
+      return hrefs.gameList({ gameType: tap.gameType });
+    case "lottery":
+      return hrefs.lottery();
+    case "tab":
+      return hrefs.gameCentre({ gameCategory: tap.tab });
   }
 }

@@ -1,22 +1,27 @@
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { useEffect, useRef } from "react";
-import type { PageName } from "../paths.ts";
 import { usePage, useQueryValue } from "../shared/layout/use-page.ts";
 import { useText } from "../shared/text/text.tsx";
 import { useCall } from "../shared/wire/use-call.ts";
-import { shortcutsOf, usualCategories, type CategoryShortcut } from "./categories.ts";
+import { centreShortcutsOf, shortcutsOf, usualCategories, type CategoryShortcut } from "./categories.ts";
 import { CategoryLantern } from "./category-lantern.tsx";
 
-/** The strip of categories: lanterns on a cord, the one of this page lit (specification 2.9.2). Full size on home and in the game centre. */
+/**
+ * The strip of categories: lanterns on a cord, the one of this page lit (specification 2.9.2). Full size on home and in the game centre,
+ * whose tabs they are.
+ */
 export function SecondaryBar() {
   const t = useText();
   const page = usePage();
   const category = useQueryValue("gameCategory");
   const { data } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
-  const shortcuts = shortcutsOf(data?.categories ?? usualCategories);
-  const lit = litCode(page, category);
-  const size = page === "home" || page === "gameCentre" || page === "sports" ? "full" : "small";
+  const centre = page === "gameCentre" || page === "sports" ? page : undefined;
+  const { shortcuts, lit } =
+    centre === undefined || data === undefined
+      ? { shortcuts: shortcutsOf(data?.categories ?? usualCategories), lit: page === "home" ? "HOT" : undefined }
+      : centreShortcutsOf(data.vendors, { page: centre, gameCategory: category });
+  const size = page === "home" || centre !== undefined ? "full" : "small";
   return (
     <nav className="cord" data-size={size} aria-label={t("shell.categories")}>
       <ul>
@@ -45,11 +50,4 @@ function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; read
       </Link>
     </li>
   );
-}
-
-/** The category that a page belongs to; home and the game centre begin at hot. */
-function litCode(page: PageName, category: string | undefined): string | undefined {
-  if (page === "home") return "HOT";
-  if (page === "gameCentre") return category === "ELOTT" ? "LOTT" : category;
-  return page === "sports" ? "SPORTS" : undefined;
 }

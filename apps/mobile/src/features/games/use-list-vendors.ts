@@ -1,0 +1,29 @@
+import { getVendors } from "@lantern/contract/games/get-vendors.ts";
+import { liveLobby } from "@lantern/rules/games/constants.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { callQuery, useCall } from "../../shared/wire/use-call.ts";
+import type { Wire } from "../../shared/wire/wire.ts";
+import type { Vendor } from "./centre-vendors.ts";
+import { gameClientOf } from "./list-query.ts";
+
+/** The vendors of a category (specification 2.35.3). */
+export function vendorsQuery(wire: Wire, gameType: string) {
+  return callQuery(wire, getVendors, vendorsInput(wire, gameType));
+}
+
+function vendorsInput(wire: Wire, gameType: string) {
+  return { query: { ...gameClientOf(wire), gameType } };
+}
+
+const none: readonly Vendor[] = [];
+
+export function useListVendors(gameType: string): readonly Vendor[] {
+  const { wire } = useServices();
+  return useCall(getVendors, vendorsInput(wire, gameType), { staleTimeMs: 60_000 }).data?.vendors ?? none;
+}
+
+/** The entries of the vendor menu after “all”: the lobby first for live tables (specification 2.35.3). */
+export function vendorChoices(gameType: string, vendors: readonly Vendor[]): readonly string[] {
+  const names = vendors.map(({ accountTypeName }) => accountTypeName);
+  return gameType === "LIVE" ? [liveLobby, ...names] : names;
+}
