@@ -1,0 +1,26 @@
+import type { LaunchableGame, PlayChoice } from "@lantern/rules/games/launch.ts";
+
+/** What the address of the page around a game asks for. */
+export interface LaunchQuery {
+  readonly game: LaunchableGame;
+  readonly choice: PlayChoice;
+  readonly platform: "MOBILE" | "web";
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** Reads the address (`hrefs.game` writes it). A game that is to be played free says so for its vendor to decide. */
+export function launchQueryOf(query: Query): LaunchQuery {
+  const free = query["free"] === "1";
+  return {
+    game: {
+      vassalage: query["vendor"] ?? "",
+      gameType: query["gameCategory"] ?? "",
+      gameId: query["gameId"] ?? "",
+      ...(query["nodeId"] === undefined ? {} : { nodeId: query["nodeId"] }),
+      ...(free ? { supportPlay: 0 } : {}),
+    },
+    choice: free ? "free" : "money",
+    platform: query["platform"] === "web" ? "web" : "MOBILE",
+  };
+}

@@ -1,0 +1,60 @@
+import { launchGame } from "@lantern/contract/games/launch-game.ts";
+import { decideLaunch } from "@lantern/rules/games/launch.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { hrefs } from "../../paths.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { messageOf } from "../../shared/wire/handle-refusal.ts";
+import { useAction } from "../../shared/wire/use-action.ts";
+import type { LaunchQuery } from "./launch-query.ts";
+import { useStartGame } from "./use-start-game.ts";
+
+export type LaunchState =
+  | { readonly kind: "launching" }
+  /** The game's address, good for one opening, and where it lives. */
+  | { readonly kind: "open"; readonly url: string; readonly origin: string }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Launches the game of an address (specification 4.6, 7.13): at once, and again where asked. Visitors of money play go to the login. */
+export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly state: LaunchState; readonly again: () => void } {
+  const services = useServices();
+  const { session, navigate, text } = services;
+  const startElsewhere = useStartGame();
+  const { run } = useAction(launchGame, { silent: true, overrides: { "access.not_logged_in": () => toLogin() } });
+  const [state, setState] = useState<LaunchState>({ kind: "launching" });
+  const toLogin = () => navigate(hrefs.login({ from: location.pathname + location.search }), { replace: true });
+
+  const launch = async () => {
+    const decision = decideLaunch(game, { loggedIn: session.current() !== undefined, choice });
+    if (decision.kind === "login") return toLogin();
+    if (decision.kind !== "vendor_launch") return startElsewhere(game, { choice });
+    setState({ kind: "launching" });
+    const { vendor, gameCategory, gameId, nodeId, free } = decision;
+    const outcome = await run({
+      body: {
+        platform,
+        free,
+        supportPlay: free ? 0 : 1,
+        ...(vendor === "" ? {} : { vendor }),
+        ...(gameCategory === "" ? {} : { gameCategory }),
+        ...(gameId === "" ? {} : { gameId }),
+        ...(nodeId === undefined ? {} : { nodeId }),
+      },
+    });
+    if (outcome === undefined) return;
+    if (!outcome.ok) return setState({ kind: "failed", message: messageOf(services, outcome) });
+    const origin = vendorOriginOf(outcome.value.gameUrl);
+    setState(origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url: outcome.value.gameUrl, origin });
+  };
+  const latest = useRef(launch);
+  latest.current = launch;
+  const again = useCallback(() => void latest.current(), []);
+  useEffect(() => again(), [again]);
+  return { state, again };
+}
+
+/** A game runs at its vendor's own origin; one at ours would escape its sandbox. */
+export function vendorOriginOf(gameUrl: string): string | undefined {
+  if (!URL.canParse(gameUrl)) return undefined;
+  const { origin, protocol } = new URL(gameUrl);
+  return (protocol === "https:" || protocol === "http:") && origin !== location.origin ? origin : undefined;
+}
