@@ -12,15 +12,18 @@ create function ledger_begin(
   out settled boolean, out stored_id uuid, out stored_balance bigint, out refused text, out refused_values jsonb
 ) language plpgsql as $$
 declare
+  v_member record;
   v_currency text;
   v_hash bytea;
 begin
   created_at := clock_timestamp();
   occurred_at := coalesce(p_at, created_at);
   settled := true;
-  select admitted.merchant_id, admitted.trial, admitted.refused, admitted.refused_values
-  into merchant_id, trial, refused, refused_values
-  from safeguards_admit(p_member_id, p_asks, occurred_at) as admitted;
+  v_member := safeguards_admit(p_member_id, p_asks, occurred_at);
+  merchant_id := v_member.merchant_id;
+  trial := v_member.trial;
+  refused := v_member.refused;
+  refused_values := v_member.refused_values;
   if merchant_id is null then
     return;
   end if;

@@ -39,15 +39,20 @@ function randomMovement({ memberCount, keyCount }: OperationRanges): fc.Arbitrar
   });
 }
 
-/** Mostly money, now and then a suspension or an exclusion; some movements together in a batch. */
+/** Mostly money, now and then a suspension or an exclusion; some movements together in a batch, some batches of credits alone. */
 export function randomOperation(ranges: OperationRanges): fc.Arbitrary<RandomOperation> {
   const member = fc.nat({ max: ranges.memberCount - 1 });
   const movement = randomMovement(ranges);
+  const credit = movement.map((random): RandomMovement => ({ ...random, kind: "credit" }));
   return fc.oneof(
     { weight: 20, arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.tuple(movement) }) },
     {
       weight: 4,
       arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.array(movement, { minLength: 2, maxLength: 6 }) }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.array(credit, { minLength: 1, maxLength: 6 }) }),
     },
     { weight: 2, arbitrary: fc.record({ type: fc.constant("suspend" as const), member, suspended: fc.boolean() }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant("exclude" as const), member }) },
