@@ -246,6 +246,28 @@ describe("rounds", () => {
   });
 });
 
+describe("one player's callbacks in several processes at once", () => {
+  it("take what the balance covers, each call once", async () => {
+    const player = await newPlayer(baht(20));
+    const stakes = Array.from({ length: 30 }, () => bet(player, baht(1)));
+    const statuses = await Promise.all([...stakes, ...stakes].map((stake) => statusOf(stake)));
+    expect(statuses.filter((status) => status === "ok").length).toBeGreaterThanOrEqual(20);
+    expect(statuses.every((status) => status === "ok" || status === "insufficient_funds")).toBe(true);
+    expect(await spendable(player)).toBe(0n);
+    expect(await roundsOf(player, 100)).toHaveLength(20);
+  });
+
+  it("leave the balance as it was where each stake comes with its rollback, and pay each win once", async () => {
+    const player = await newPlayer(baht(50));
+    const undone = Array.from({ length: 15 }, () => bet(player, baht(1)));
+    const won = Array.from({ length: 10 }, () => bet(player, baht(1)));
+    for (const stake of won) expect(await statusOf(stake)).toBe("ok");
+    const wins = won.map((stake) => win(stake, baht(3)));
+    await Promise.all([...undone.flatMap((stake) => [stake, rollback(stake)]), ...wins, ...wins].map((operation) => statusOf(operation)));
+    expect(await spendable(player)).toBe(baht(50 - 10 + 30));
+  });
+});
+
 describe("what vendors do differently", () => {
   it("a rollback of what never came is refused where the vendor wants an error, and remembered all the same", async () => {
     const strict = withPolicy({ unknownRollback: "transaction_unknown" });

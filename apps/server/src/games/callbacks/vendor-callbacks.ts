@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RawVendorRequest, RawVendorResponse, UnderstoodRequest } from "@lantern/vendor-kit/adapter.ts";
 import type { Scope } from "../../platform/context.ts";
 import { findIntegration, type Integration } from "../find-integration.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { performRequest } from "./perform-request.ts";
 
 const bodyBytesMax = 64 * 1024;
@@ -43,11 +44,18 @@ async function answerCallback(
     return understood.response;
   }
   try {
-    return understood.answer(await performRequest(scope, integration, understood.operations));
+    return understood.answer(await oneAtATime(playerOf(understood), () => performRequest(scope, integration, understood.operations)));
   } catch (error) {
     log.error({ err: error, integration: code, call: raw.path }, "a vendor's call failed");
     return unavailable(understood);
   }
+}
+
+/** Whose callback it is; the calls that carry a token only move no money. */
+function playerOf({ operations }: UnderstoodRequest): string | undefined {
+  return operations
+    .map((operation) => ("playerId" in operation ? operation.playerId : undefined))
+    .find((playerId) => playerId !== undefined);
 }
 
 function unavailable(understood: UnderstoodRequest): RawVendorResponse {
