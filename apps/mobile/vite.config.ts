@@ -15,7 +15,7 @@ const here = import.meta.dirname;
 const firstLoad =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store|tiny-invariant|tiny-warning)\/|\/apps\/mobile\/src\/(?:app\/[^/]+|shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline)\/[^/]+|shared\/wire\/(?!seal|stream)[^/]+|paths)\.tsx?$|\/packages\/(?:phrases\/src|money\/src|rules\/src\/site)\/|\/packages\/ui\/src\/components\/(?:icon|icon-button|button|link|class-names|money)\.tsx?$|\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info)\.ts$/;
 const lateAppParts =
-  /\/app\/(?:after-paint|download-bar|floating-widget|live-stream|offline-notice|not-built-screen|register-service-worker)\.tsx?$/;
+  /\/app\/(?:after-paint|download-bar|floating-widget|contract-prompts|login-time-card|live-stream|offline-notice|not-built-screen|register-service-worker)\.tsx?$/;
 const firstLoadGroup = { name: "first-load", test: (id: string) => firstLoad.test(id) && !lateAppParts.test(id) };
 
 /** `vite build` makes the browser's files; `vite build --ssr src/entry-server.tsx --outDir dist/server` the renderer, all in one folder. */
@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild === true ? [] : serviceWorkerPlugins()),
   ],
   ssr: { noExternal: true, target: "node" },
+  // The renderer is the production one wherever it runs; the browser's build says so by itself.
+  ...(isSsrBuild === true ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   build: {
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     emptyOutDir: true,

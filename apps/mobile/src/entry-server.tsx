@@ -22,7 +22,7 @@ export interface PageRequest {
   /** Stands in every script and style of the page; a mark where the page is cached and each answer's nonce is put in later. */
   readonly nonce: string;
   /** Carries a request to the platform without the network. */
-  readonly request: Transport;
+  readonly call: Transport;
   readonly signal?: AbortSignal;
 }
 
@@ -50,7 +50,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   };
   const { services, i18n } = await makeServices({
     facts,
-    transport: page.request,
+    transport: page.call,
     local: nothingStored,
     session: nothingStored,
     navigate: () => undefined,

@@ -12,7 +12,8 @@ export function serviceWorkerPlugins(): PluginOption[] {
       manifest: false,
       injectManifest: {
         injectionPoint: "self.shellFiles",
-        globPatterns: ["assets/*.{js,css,svg}", "assets/*latin-w*.woff2"],
+        // Home and what it stands on; other pages are kept when they have been seen.
+        globPatterns: ["assets/{entry-client,first-load,home-screen,lobby,after-paint,icons,categories}*.{js,svg}", "assets/*.css"],
         maximumFileSizeToCacheInBytes: 400_000,
       },
     }),

@@ -16,6 +16,7 @@ import { SecondaryBar } from "./secondary-bar.tsx";
 import { StatusGate } from "./status-gate.tsx";
 import { ToastHost } from "./toast-host.tsx";
 import { pageTransition } from "./page-transition.ts";
+import { usePageAnnouncement } from "./use-page-announcement.ts";
 
 /** Pages that frame a running game: it has the whole screen, with a bar of its own. */
 const gameFrames: ReadonlySet<PageName> = new Set(["game", "launchGame", "lotteryGame"]);
@@ -30,6 +31,7 @@ export function AppFrame() {
   const framed = !gameFrames.has(page);
   const { header } = routeRowOf(page);
   useScrollPositions();
+  usePageAnnouncement();
   useEffect(() => {
     // The first HTML is for visitors and for members alike; now it is known who came.
     if (routeRowOf(router.state().match.page).sessionNeeded === true) void router.reload();

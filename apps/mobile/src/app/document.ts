@@ -1,6 +1,5 @@
 import clientManifest from "virtual:client-manifest";
 import hankenAddress from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import bricolageAddress from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url";
 import burmeseAddress from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-500-normal.woff2?url";
 import burmeseBoldAddress from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-700-normal.woff2?url";
 import type { Translate } from "@lantern/phrases/i18n.ts";
@@ -30,11 +29,13 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
     ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : []),
   ]);
   const title =
-    row.header.title === undefined || page === "home" ? facts.merchantName : `${text(row.header.title)} · ${facts.merchantName}`;
+    row.header.title === undefined || page === "home"
+      ? facts.merchantName
+      : text("shell.pageTitle", { title: text(row.header.title), name: facts.merchantName });
   const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
-  const fonts = facts.language === "my" ? [hankenAddress, burmeseAddress, burmeseBoldAddress] : [hankenAddress, bricolageAddress];
+  const fonts = facts.language === "my" ? [hankenAddress, burmeseAddress, burmeseBoldAddress] : [hankenAddress];
   return [
     `<!doctype html><html${attributes.join("")}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
@@ -48,8 +49,8 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
     `<style nonce="${nonce}">@layer theme,base,components,utilities;</style>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}">`),
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
-    `<script type="module" src="/${files.entry}" nonce="${nonce}"></script>`,
-    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
+    `<script type="module" fetchpriority="low" src="/${files.entry}" nonce="${nonce}"></script>`,
+    ...files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" nonce="${nonce}">`),
     `</head><body><div id="app">`,
   ].join("");
 }

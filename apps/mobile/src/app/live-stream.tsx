@@ -1,4 +1,5 @@
 import { streamPath, type SignalTopic } from "@lantern/contract/stream.ts";
+import { getWallet } from "@lantern/contract/wallet/get-wallet.ts";
 import { languageByCode } from "@lantern/phrases/languages.ts";
 import { useEffect } from "react";
 import { useServices } from "../shared/page/app-services.tsx";
@@ -7,11 +8,10 @@ import { news } from "../shared/stream/news.ts";
 import { openStream, type StreamSocket, type StreamSocketListeners } from "../shared/stream/stream.ts";
 import { useLanguage } from "../shared/text/text.tsx";
 import { handleRefusal } from "../shared/wire/handle-refusal.ts";
-import { walletCall } from "../shared/wallet/wallet-call.ts";
 
 /** Calls whose answers a signal makes stale, by name; screens with more to read hear the signal themselves. */
 const staleAfter: Readonly<Record<SignalTopic, readonly string[]>> = {
-  balance: [walletCall.name],
+  balance: [getWallet.name, "get-consolidated-funds"],
   order: ["list-orders", "get-order-detail"],
   message: ["get-unread-count", "get-inbox"],
   account: ["get-member-info"],

@@ -16,7 +16,6 @@ const parts: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
   language: lazy(async () => ({ default: (await import("./overlays/language-picker.tsx")).LanguagePicker })),
   "install-guide": lazy(async () => ({ default: (await import("./overlays/install-guide.tsx")).InstallGuide })),
   "sign-out": lazy(async () => ({ default: (await import("./overlays/sign-out-dialog.tsx")).SignOutDialog })),
-  "login-time": lazy(async () => ({ default: (await import("./overlays/login-time-popup.tsx")).LoginTimePopup })),
 };
 
 /** Renders what is open, and keeps what was open so that it can close with its motion. Nothing of it is in the first load. */

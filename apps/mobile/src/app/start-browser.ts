@@ -40,6 +40,5 @@ export async function startBrowser(): Promise<{ readonly services: AppServices; 
   const stored = languageByWireCode(localKeyStore.get(localKeys.language) ?? "");
   if (stored !== undefined && stored.code !== facts.language) void services.changeLanguage(stored.code);
   else keepLanguage(languageByCode(facts.language).code);
-  if (import.meta.env.PROD) void import("./register-service-worker.ts").then(({ registerServiceWorker }) => registerServiceWorker());
   return { services, i18n, router };
 }

@@ -1,3 +1,5 @@
+import { mayChat } from "@lantern/rules/accounts/member-types.ts";
+
 export interface ChatCaller {
   /** Whitelabel flag CBS3. */
   readonly flagOn: boolean;
@@ -8,5 +10,5 @@ export interface ChatCaller {
 
 /** Whether live chat is offered (specification 2.45.2, 6.5.1): the flag is on, no trial account, no label `nochat`. */
 export function chatAllowed({ flagOn, memberType, labels }: ChatCaller): boolean {
-  return flagOn && memberType !== 4 && !labels.includes("nochat");
+  return flagOn && mayChat(memberType ?? 0, labels);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What may lie over the page, one at a time. */
-export type OverlayName = "panel" | "service" | "agent-menu" | "download" | "language" | "install-guide" | "sign-out" | "login-time";
+export type OverlayName = "panel" | "service" | "agent-menu" | "download" | "language" | "install-guide" | "sign-out";
 
 type Listener = () => void;
 

@@ -1,17 +1,15 @@
+import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import type { MouseEvent } from "react";
 import { useServices } from "../page/app-services.tsx";
 import { useText } from "../text/text.tsx";
 import { toastMs } from "../toast/toasts.ts";
-
-/** Member types whose shortcuts to deposit and withdraw work (specification 5.7.1). */
-const typesWithShortcut: ReadonlySet<number> = new Set([0, 1, 2]);
 
 /** A click guard for shortcuts to deposit and withdraw: other types get the refusal for 2 s instead (specification 5.7.2, 8.8.4). */
 export function useMoneyShortcut(memberType: number | undefined): (event: MouseEvent) => void {
   const { toasts } = useServices();
   const t = useText();
   return (event) => {
-    if (memberType === undefined || typesWithShortcut.has(memberType)) return;
+    if (memberType === undefined || memberTypeFacts(memberType).mayUseDepositShortcut) return;
     event.preventDefault();
     event.stopPropagation();
     toasts.show("info", t("shell.freeReject"), { ms: toastMs.info });

@@ -1,8 +1,8 @@
+import { getWallet } from "@lantern/contract/wallet/get-wallet.ts";
 import { useCallback, useEffect } from "react";
 import { useSession } from "../session/use-session.ts";
 import { rememberOffline, useRemembered, type Remembered } from "../offline/remembered.ts";
 import { useCall } from "../wire/use-call.ts";
-import { walletCall } from "./wallet-call.ts";
 
 export interface ShownBalance {
   /** Decimal string: main purse plus vendors (specification 3.8). */
@@ -19,7 +19,7 @@ export function useWallet(): {
   readonly loading: boolean;
 } {
   const session = useSession();
-  const { data, refetch, isFetching, isError } = useCall(walletCall, undefined, { staleTimeMs: 15_000 });
+  const { data, refetch, isFetching, isError } = useCall(getWallet, undefined, { staleTimeMs: 15_000 });
   const key = session === undefined ? undefined : `wallet:${session.userName}`;
   const remembered: Remembered<{ amount: string; currency: string }> | undefined = useRemembered(isError ? key : undefined);
   useEffect(() => {
