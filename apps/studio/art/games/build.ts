@@ -67,7 +67,9 @@ async function drawFrameFile(title: TitleDefinition, art: GameArt, renderer: Ren
 /** The tile's scene above its lettering: 240 × 205 of it, then the title's ground. */
 async function drawScene(title: TitleDefinition, renderer: Renderer, file: string): Promise<void> {
   const scale = 3;
-  const tile = await renderer.render(tiles[title.code]!(), 240 * scale, 300 * scale);
+  const drawTile = tiles[title.code];
+  if (!drawTile) throw new Error(`${title.code} has no tile.`);
+  const tile = await renderer.render(drawTile(), 240 * scale, 300 * scale);
   const { ground } = title.theme.palette;
   const fade = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${240 * scale}" height="${312 * scale}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="${ground}" stop-opacity="0"/><stop offset=".66" stop-color="${ground}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
@@ -86,7 +88,9 @@ const renderer = await startRenderer();
 try {
   for (const title of titles) {
     if (values.only !== undefined && !values.only.split(",").includes(title.code)) continue;
-    const [slug, art] = arts[title.code]!;
+    const found = arts[title.code];
+    if (!found) throw new Error(`${title.code} has no drawings.`);
+    const [slug, art] = found;
     const folder = fileURLToPath(new URL(`../../src/client/art/${slug}/`, import.meta.url));
     mkdirSync(folder, { recursive: true });
     await drawSymbols(title, art, renderer, `${folder}symbols.webp`);

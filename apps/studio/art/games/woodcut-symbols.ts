@@ -80,7 +80,7 @@ function leapingCarp(ink: string, cut: string): string {
     path("M34 30C30 18 38 8 50 8C48 14 52 18 58 18Z", ink) +
     path("M62 58C66 66 64 76 56 80C54 72 52 68 48 66Z", ink) +
     stroke("M90 30Q98 32 97 40M88 34Q93 40 90 46", ink, 2);
-  const scales = [
+  const places: readonly (readonly [x: number, y: number])[] = [
     [66, 30],
     [56, 30],
     [60, 38],
@@ -91,9 +91,8 @@ function leapingCarp(ink: string, cut: string): string {
     [34, 52],
     [37, 61],
     [29, 63],
-  ]
-    .map(([x, y]) => `M${x! - 4} ${y}a5 5 0 0 0 8 3`)
-    .join("");
+  ];
+  const scales = places.map(([x, y]) => `M${x - 4} ${y}a5 5 0 0 0 8 3`).join("");
   return (
     path(body, ink) +
     fins +

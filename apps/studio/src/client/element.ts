@@ -23,9 +23,9 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A real button with an icon and a name for those who do not see it. */
-export function iconButton(icon: SVGElement, label: string, onClick: () => void, className = "icon-button"): HTMLButtonElement {
+export function iconButton(picture: SVGElement, label: string, onClick: () => void, className = "icon-button"): HTMLButtonElement {
   const button = element("button", { class: className, attributes: { type: "button", "aria-label": label, title: label }, onClick });
-  button.append(icon);
+  button.append(picture);
   return button;
 }
 

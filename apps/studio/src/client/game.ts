@@ -119,10 +119,11 @@ export class Game {
   async resume(): Promise<void> {
     const { opened, translation } = this.#parts;
     const pending = rememberedSpin.read(opened.title.code);
-    if (opened.unfinishedRound) {
+    const { unfinishedRound } = opened;
+    if (unfinishedRound) {
       this.#hud.message(translation.t("studio.play.resumed"));
       rememberedSpin.forget(opened.title.code);
-      await this.#round(() => Promise.resolve(opened.unfinishedRound!), BigInt(opened.unfinishedRound.stakeUnits), false);
+      await this.#round(() => Promise.resolve(unfinishedRound), BigInt(unfinishedRound.stakeUnits), false);
     } else if (pending) {
       await this.#round(() => spin({ sessionToken: opened.sessionToken, ...pending }), BigInt(pending.stakeUnits), false);
     }
@@ -181,7 +182,7 @@ export class Game {
 
   #failed(error: unknown, ask: () => Promise<RoundView>, stake: bigint): void {
     const code = refusalCode(error);
-    if (code === "unknown") console.error(error);
+    if (code === "unknown") reportError(error);
     this.#stage.greet();
     if (!mayHaveReached(code)) rememberedSpin.forget(this.#parts.opened.title.code);
     this.#refuse(code, mayHaveReached(code) ? () => void this.#round(ask, stake, true) : null);
@@ -224,7 +225,9 @@ export class Game {
   }
 
   #watchPage(): void {
-    new ResizeObserver(([entry]) => this.#stage.resize(entry!.contentRect.width, entry!.contentRect.height)).observe(this.#stageElement);
+    new ResizeObserver(() => this.#stage.resize(this.#stageElement.clientWidth, this.#stageElement.clientHeight)).observe(
+      this.#stageElement,
+    );
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#sound.pause();
     });

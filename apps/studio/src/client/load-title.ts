@@ -1,3 +1,4 @@
+import { required } from "./required.ts";
 import type { TitleDefinition } from "../engine/types.ts";
 import type { StageArt } from "./stage/stage.ts";
 import { SymbolAtlas } from "./stage/symbol-atlas.ts";
@@ -61,14 +62,18 @@ export async function loadTitle(code: string, onProgress: (share: number) => voi
       onProgress(loaded / 4);
       return value;
     });
-  const picture = (name: string): Promise<HTMLImageElement> => count(loadImage(art[`./art/${slug}/${name}.webp`]!));
+  const picture = (name: string): Promise<HTMLImageElement> =>
+    count(loadImage(required(art[`./art/${slug}/${name}.webp`], `picture ${name} of ${code}`)));
   const [module, sheet, frame, scene] = await Promise.all([
     count(loadDefinition()),
     picture("symbols"),
     picture("frame"),
     picture("scene"),
   ]);
-  const definition = Object.values(module).find((value) => value.code === code)!;
+  const definition = required(
+    Object.values(module).find((value) => value.code === code),
+    `title ${code}`,
+  );
   return { definition, stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame }, sceneUrl: scene.src };
 }
 

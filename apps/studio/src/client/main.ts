@@ -9,6 +9,7 @@ import { takeLaunchParameters, type LaunchParameters } from "./launch-parameters
 import { coverOf, isKnownTitle, loadTitle } from "./load-title.ts";
 import { ParentFrame } from "./parent-frame.ts";
 import { endsSession, refusalCode, refusalText } from "./refusal-text.ts";
+import { gameRoot } from "./required.ts";
 import { rememberedSession } from "./remembered.ts";
 import { LoadingScreen } from "./panels/loading-screen.ts";
 import { showNotice } from "./panels/notice.ts";
@@ -17,24 +18,24 @@ import { loadTranslation, type Translation } from "./translation.ts";
 
 const launch = takeLaunchParameters();
 const parent = new ParentFrame(launch.parentOrigin);
-const root = document.querySelector<HTMLElement>("#game")!;
+const root = gameRoot();
 document.documentElement.lang = launch.language;
 
 const translation = await loadTranslation(launch.language);
-await start(launch, translation, null);
+const session = openOnce(launch);
+await start(launch.gameCode, translation);
 
 /** Opens the session and loads the title side by side; after a failure the player may try again. */
-async function start({ gameCode, sessionCode }: LaunchParameters, texts: Translation, openedBefore: OpenedGame | null): Promise<void> {
+async function start(gameCode: string, texts: Translation): Promise<void> {
   const loading = new LoadingScreen();
   root.replaceChildren(loading.root);
-  let opened = openedBefore;
   try {
     if (!isKnownTitle(gameCode)) throw new GameRefusal("unknown_game");
     loading.name(texts, gameCode);
     const cover = coverOf(gameCode);
     if (cover !== null) loading.cover(cover);
-    const [, loaded] = await Promise.all([
-      opened ?? open(gameCode, sessionCode).then((answer) => (opened = answer)),
+    const [opened, loaded] = await Promise.all([
+      session(),
       loadTitle(gameCode, (share) => loading.progress(share)).catch(() => {
         throw new GameRefusal("offline");
       }),
@@ -43,9 +44,9 @@ async function start({ gameCode, sessionCode }: LaunchParameters, texts: Transla
     ]);
     applyTheme(root, loaded.definition.theme);
     document.title = loaded.definition.name[texts.language === "my" ? "my" : "en"];
-    await new Game({ root, opened: opened!, loaded, translation: texts, parent }).resume();
+    await new Game({ root, opened, loaded, translation: texts, parent }).resume();
   } catch (error) {
-    fail(error, () => void start({ gameCode, sessionCode } as LaunchParameters, texts, opened), texts);
+    fail(error, () => void start(gameCode, texts), texts);
   }
 }
 
@@ -55,18 +56,23 @@ async function loadFaces({ language, t }: Translation): Promise<void> {
   await Promise.all(faces.map((face) => document.fonts.load(face, t("studio.symbol_kind.wild")))).catch(() => []);
 }
 
-/** The one-time code opens once; its token is kept for a reload. */
-async function open(gameCode: string, sessionCode: string | null): Promise<OpenedGame> {
-  const kept = rememberedSession.read(gameCode);
-  if (sessionCode === null && kept === null) throw new GameRefusal("session_expired");
-  const opened = await openGame(sessionCode === null ? { sessionToken: kept! } : { code: sessionCode });
-  rememberedSession.write(gameCode, opened.sessionToken);
-  return opened;
+/** The one-time code opens once: what it opened is kept for another try, and its token for a reload. */
+function openOnce({ gameCode, sessionCode }: LaunchParameters): () => Promise<OpenedGame> {
+  let opened: OpenedGame | null = null;
+  return async () => {
+    if (opened) return opened;
+    const kept = rememberedSession.read(gameCode);
+    if (sessionCode !== null) opened = await openGame({ code: sessionCode });
+    else if (kept !== null) opened = await openGame({ sessionToken: kept });
+    else throw new GameRefusal("session_expired");
+    rememberedSession.write(gameCode, opened.sessionToken);
+    return opened;
+  };
 }
 
 function fail(error: unknown, retry: () => void, { t }: Translation): void {
   const code = refusalCode(error);
-  if (code === "unknown") console.error(error);
+  if (code === "unknown") reportError(error);
   if (code === "session_expired") parent.tell({ type: "session-expired" });
   const leave = { label: t("studio.shell.back_to_lobby"), act: () => parent.leave() };
   const ends = endsSession(code);

@@ -1,9 +1,10 @@
-import type { EngineStep, TitleDefinition } from "../engine/types.ts";
+import type { EngineStep, SpinMode, Strips, TitleDefinition } from "../engine/types.ts";
 import { countUp } from "./count-up.ts";
 import type { RoundView } from "./game-api.ts";
 import type { MoneyText } from "./money-text.ts";
 import { showCard } from "./panels/card.ts";
 import type { Hud } from "./panels/hud.ts";
+import { gameRoot, required } from "./required.ts";
 import type { Sound } from "./sound.ts";
 import type { StageArt, Stage } from "./stage/stage.ts";
 import type { Translation } from "./translation.ts";
@@ -48,7 +49,7 @@ export class RoundPlayer {
   /** The multipliers of the base game or the free spins; `active` is the rung that counts. */
   showLadder(phase: EngineStep["phase"], active: number): void {
     const { title, hud } = this.#parts;
-    const mode = phase === "free" ? title.freeSpins! : title.base;
+    const mode = modeOf(title, phase);
     const rungs = mode.cascadeMultipliers.map((multiplier) => multiplier * mode.multiplier);
     hud.showLadder(rungs, Math.min(active, rungs.length - 1));
   }
@@ -104,11 +105,11 @@ export class RoundPlayer {
   }
 
   #startFreeSpin(previous: EngineStep): void {
-    const { stage, stageElement, hud, translation } = this.#parts;
+    const { stage, hud, translation } = this.#parts;
     // A hurried picture does not hurry the next spin.
     this.#hurried = false;
     stage.unhurry();
-    stageElement.closest("#game")!.classList.add("in-free-spins");
+    gameRoot().classList.add("in-free-spins");
     const left = previous.freeSpinsLeft - 1;
     hud.showSpinsLeft(translation.t("studio.free.left", { count: left }));
     hud.message("");
@@ -136,11 +137,12 @@ export class RoundPlayer {
     const { t } = translation;
     const amount = money.full(BigInt(step.winUnits));
     const [win, more] = step.wins;
+    if (!win) return "";
     const multiplied = step.multiplier > 1 ? ` ${t("studio.play.multiplier", { multiplier: step.multiplier })}` : "";
     if (more) return t("studio.play.several_wins", { count: step.wins.length, amount }) + multiplied;
-    const values = { count: win!.count, symbol: translation.symbol(win!.symbol), amount, line: (win!.line ?? 0) + 1, ways: win!.ways ?? 0 };
-    if (win!.kind === "scatter") return t("studio.play.scatter_win", values);
-    return (win!.kind === "line" ? t("studio.play.line_win", values) : t("studio.play.ways_win", values)) + multiplied;
+    const values = { count: win.count, symbol: translation.symbol(win.symbol), amount, line: (win.line ?? 0) + 1, ways: win.ways ?? 0 };
+    if (win.kind === "scatter") return t("studio.play.scatter_win", values);
+    return (win.kind === "line" ? t("studio.play.line_win", values) : t("studio.play.ways_win", values)) + multiplied;
   }
 
   async #showAward({ award, phase }: EngineStep): Promise<void> {
@@ -175,7 +177,7 @@ export class RoundPlayer {
     const { stage, stageElement, hud, translation, money, sound } = this.#parts;
     const { t } = translation;
     const win = BigInt(round.winUnits);
-    const game = stageElement.closest("#game")!;
+    const game = gameRoot();
     hud.showWin(win);
     if (game.classList.contains("in-free-spins")) {
       if (win >= BIG_WIN * stake) stage.shower(1.4);
@@ -205,8 +207,11 @@ export class RoundPlayer {
     hud.announce(win > 0n ? t("studio.play.won", { amount: money.full(win), balance }) : t("studio.play.no_win", { balance }));
   }
 
-  #strips(step: EngineStep): TitleDefinition["base"]["strips"] {
-    const { title } = this.#parts;
-    return step.phase === "free" ? title.freeSpins!.strips : title.base.strips;
+  #strips({ phase }: EngineStep): Strips {
+    return modeOf(this.#parts.title, phase).strips;
   }
+}
+
+function modeOf(title: TitleDefinition, phase: EngineStep["phase"]): SpinMode {
+  return phase === "free" ? required(title.freeSpins, "free spins in this title") : title.base;
 }

@@ -3,6 +3,8 @@ import { rememberedChoice } from "./remembered.ts";
 /** Notes of a pentatonic scale, in hertz: whatever plays together sounds together. */
 const scale = [262, 294, 330, 392, 440, 524, 588, 660, 784, 880] as const;
 
+const note = (step: number): number => scale[Math.min(step, scale.length - 1)] ?? 262;
+
 /** Sounds made on the spot, with nothing to download. Off until the player turns them on; the choice is remembered. */
 export class Sound {
   #context: AudioContext | null = null;
@@ -35,22 +37,22 @@ export class Sound {
   }
 
   scatter(count: number): void {
-    this.#tone(scale[Math.min(9, 3 + count * 2)]!, 0.5, "sine", 0.16);
-    this.#tone(scale[Math.min(9, 5 + count)]!, 0.4, "triangle", 0.08, 0.06);
+    this.#tone(note(3 + count * 2), 0.5, "sine", 0.16);
+    this.#tone(note(5 + count), 0.4, "triangle", 0.08, 0.06);
   }
 
   anticipation(): void {
-    for (let step = 0; step < 8; step += 1) this.#tone(scale[step % 5]! / 2, 0.12, "sawtooth", 0.02 + step * 0.004, step * 0.12);
+    for (let step = 0; step < 8; step += 1) this.#tone(note(step % 5) / 2, 0.12, "sawtooth", 0.02 + step * 0.004, step * 0.12);
   }
 
   fall(cascade: number): void {
-    this.#tone(scale[Math.min(9, cascade + 2)]!, 0.12, "triangle", 0.14);
+    this.#tone(note(cascade + 2), 0.12, "triangle", 0.14);
   }
 
   /** A run of notes, longer for a larger win. Only called for wins above the stake. */
   win(timesStake: number): void {
     const notes = Math.min(10, 4 + Math.floor(Math.log2(1 + timesStake) * 1.6));
-    for (let note = 0; note < notes; note += 1) this.#tone(scale[note % scale.length]!, 0.22, "triangle", 0.12, note * 0.09);
+    for (let step = 0; step < notes; step += 1) this.#tone(note(step), 0.22, "triangle", 0.12, step * 0.09);
   }
 
   #tone(hertz: number, seconds: number, type: OscillatorType, loudness: number, delaySeconds = 0): void {

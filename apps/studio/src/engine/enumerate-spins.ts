@@ -1,7 +1,7 @@
 import type { CompiledMode, CompiledTitle } from "./compiled-title.ts";
 import { countWins } from "./count-wins.ts";
 import { fraction, type Fraction } from "./fraction.ts";
-import { playSpin } from "./play-spin.ts";
+import { playSpin, type Spin } from "./play-spin.ts";
 import { landReel, type SpinChoices } from "./reel-window.ts";
 import { scatterCounts, scattersByStop } from "./scatter-counts.ts";
 
@@ -57,19 +57,24 @@ export function enumerateSpins(title: CompiledTitle, mode: CompiledMode, choices
 
 function tallySpin(title: CompiledTitle, mode: CompiledMode, choices: SpinChoices, stops: readonly number[], tally: Tally): void {
   const lastReel = mode.strips.at(-1)!.length;
-  let again = 0;
-  let asked = false;
-  do {
-    const spin = playSpin(title, mode, stops, choices, () => {
-      asked = true;
-      return again;
-    });
-    const weight = BigInt(asked ? 1 : lastReel);
-    tally.pay += BigInt(spin.payUnits) * weight;
-    if (spin.payUnits > 0) tally.hits += weight;
-    tally.scatters[spin.scatters]! += weight;
-    again += 1;
-  } while (asked && again < lastReel);
+  let spinsAgain = false;
+  const first = playSpin(title, mode, stops, choices, () => {
+    spinsAgain = true;
+    return 0;
+  });
+  if (!spinsAgain) return add(tally, first, BigInt(lastReel));
+  for (let again = 0; again < lastReel; again += 1)
+    add(
+      tally,
+      playSpin(title, mode, stops, choices, () => again),
+      1n,
+    );
+}
+
+function add(tally: Tally, spin: Spin, weight: bigint): void {
+  tally.pay += BigInt(spin.payUnits) * weight;
+  if (spin.payUnits > 0) tally.hits += weight;
+  tally.scatters[spin.scatters]! += weight;
 }
 
 function prefixWins(title: CompiledTitle, mode: CompiledMode, prefix: readonly number[]): boolean {

@@ -47,7 +47,16 @@ export function paytableOf(title: TitleDefinition): Paytable {
   if (!stated) throw new Error(`${title.code} has no stated return: run write-returns.ts.`);
   const { code, name, engine, reels, rows, betUnits, lines, ways, bothDirections, symbols, freeSpins } = title;
   return {
-    ...{ code, name, engine, reels, rows, betUnits, lines, ways, bothDirections, symbols },
+    code,
+    name,
+    engine,
+    reels,
+    rows,
+    betUnits,
+    lines,
+    ways,
+    bothDirections,
+    symbols,
     base: rulesOf(title.base),
     freeSpins: freeSpins && {
       ...rulesOf(freeSpins),

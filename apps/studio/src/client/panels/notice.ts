@@ -1,3 +1,4 @@
+import { gameRoot } from "../required.ts";
 import { element } from "../element.ts";
 
 interface NoticeAction {
@@ -35,6 +36,6 @@ export function showNotice(options: {
   if (options.other) dialog.append(button(options.other, "plain-button"));
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.addEventListener("close", () => dialog.remove());
-  document.querySelector("#game")!.append(dialog);
+  gameRoot().append(dialog);
   dialog.showModal();
 }

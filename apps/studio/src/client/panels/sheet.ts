@@ -1,3 +1,4 @@
+import { gameRoot } from "../required.ts";
 import { element, icon, iconButton } from "../element.ts";
 
 /** A sheet from the foot of the game over everything else. The browser's own dialog keeps focus and Escape. */
@@ -18,7 +19,7 @@ export function openSheet(options: {
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener("close", () => dialog.remove());
-  document.querySelector("#game")!.append(dialog);
+  gameRoot().append(dialog);
   dialog.showModal();
   return dialog;
 }

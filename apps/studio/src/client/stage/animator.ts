@@ -54,7 +54,7 @@ export class Animator {
   hurry(hurried: boolean): void {
     this.#hurried = hurried;
     if (!hurried) return;
-    for (const running of [...this.#running]) {
+    for (const running of Array.from(this.#running)) {
       this.#running.delete(running);
       running.step(1, 0);
       running.done();
@@ -77,7 +77,7 @@ export class Animator {
   readonly #tick = (now: number): void => {
     const deltaMs = this.#last === 0 ? 16 : Math.min(64, now - this.#last);
     this.#last = now;
-    for (const running of [...this.#running]) {
+    for (const running of Array.from(this.#running)) {
       running.elapsedMs += deltaMs;
       const progress = Math.min(1, running.elapsedMs / running.durationMs);
       running.step(progress, deltaMs);

@@ -1,3 +1,4 @@
+import { required } from "../required.ts";
 import type { SymbolId, TitleDefinition } from "../../engine/types.ts";
 
 /**
@@ -9,9 +10,14 @@ export function greetingWindow(title: TitleDefinition): SymbolId[][] {
   const columns: SymbolId[][] = [];
   title.base.strips.forEach((strip, reel) => {
     const from = Math.floor(strip.length * ((0.31 + reel * 0.37) % 1));
-    const windows = strip.map((_, at) => Array.from({ length: title.rows }, (__, row) => strip[(from + at + row) % strip.length]!));
+    const windows = strip.map((_, at) =>
+      Array.from({ length: title.rows }, (__, row) => required(strip[(from + at + row) % strip.length], "symbol on the strip")),
+    );
     const before = columns.at(-1) ?? [];
-    columns.push(windows.find((window) => window.every((symbol) => symbol !== wild && !before.includes(symbol))) ?? windows[0]!);
+    columns.push(
+      windows.find((window) => window.every((symbol) => symbol !== wild && !before.includes(symbol))) ??
+        required(windows[0], "window of the reel"),
+    );
   });
   return columns;
 }

@@ -33,7 +33,7 @@ export class Particles {
         size: 3 + Math.random() * 6 * force,
         turn: Math.random() * 6,
         spin: (Math.random() - 0.5) * 14,
-        colour: colours[made % colours.length]!,
+        colour: colours[made % colours.length] ?? "#fff",
         leftMs: LIFE_MS * (0.6 + Math.random() * 0.4),
       });
     }

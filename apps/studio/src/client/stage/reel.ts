@@ -1,3 +1,4 @@
+import { required } from "../required.ts";
 import type { SymbolId } from "../../engine/types.ts";
 import { ease, type Animator } from "./animator.ts";
 
@@ -50,19 +51,18 @@ export class Reel {
   }
 
   /** Lifts a little, then runs until it is told to stop. */
-  start(strip: readonly SymbolId[], animator: Animator, delayMs: number): void {
+  async start(strip: readonly SymbolId[], animator: Animator, delayMs: number): Promise<void> {
     this.#strip = strip;
     const shown = this.cells.map(({ symbol }) => symbol);
     const at = findWindow(strip, shown);
     const turn = (this.#turn += 1);
-    void animator.wait(delayMs).then(() => {
-      if (turn !== this.#turn) return;
-      this.offset = at;
-      this.moving = true;
-      this.speed = -3;
-      void animator.run(180, (progress) => {
-        if (turn === this.#turn) this.speed = -3 + (FULL_SPEED + 3) * ease.in(progress);
-      });
+    await animator.wait(delayMs);
+    if (turn !== this.#turn) return;
+    this.offset = at;
+    this.moving = true;
+    this.speed = -3;
+    await animator.run(180, (progress) => {
+      if (turn === this.#turn) this.speed = -3 + (FULL_SPEED + 3) * ease.in(progress);
     });
   }
 
@@ -87,7 +87,7 @@ export class Reel {
   /** Which symbol a moving strip shows at a whole index. */
   symbolAt(index: number): SymbolId {
     const { length } = this.#strip;
-    return this.#strip[((index % length) + length) % length]!;
+    return required(this.#strip[((index % length) + length) % length], "symbol on the strip");
   }
 
   get rows(): number {

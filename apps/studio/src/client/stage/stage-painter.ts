@@ -92,13 +92,13 @@ function paintAnticipation(context: CanvasRenderingContext2D, theme: Theme, layo
 
 /** Winning symbols stand above the frame, on a light of their own, joined along their lines. */
 function paintLit(context: CanvasRenderingContext2D, picture: StagePicture): void {
-  const { layout, lit, litShare, atlas } = picture;
+  const { layout, lit, litShare, atlas, reels } = picture;
   if (lit.size === 0) return;
   const size = symbolSize(layout);
   const beat = 1 + (0.07 + 0.05 * Math.sin(picture.pulse)) * litShare;
   paintLines(context, picture);
+  const rows = reels[0]?.rows ?? 1;
   for (const position of lit) {
-    const { rows } = picture.reels[0]!;
     const reel = Math.floor(position / rows);
     const cell = picture.reels[reel]?.cells[position % rows];
     if (!cell) continue;

@@ -1,11 +1,12 @@
 import type { Change, EngineStep, Position, SymbolId, Strips, TitleDefinition, Win } from "../../engine/types.ts";
+import { required } from "../required.ts";
 import { Animator, ease } from "./animator.ts";
 import { Particles } from "./particles.ts";
-import { Reel, restingCell } from "./reel.ts";
+import { Reel, restingCell, type Cell } from "./reel.ts";
 import { greetingWindow } from "./greeting-window.ts";
 import { layOutStage, type StageLayout } from "./stage-layout.ts";
 import { paintStage } from "./stage-painter.ts";
-import { SymbolAtlas } from "./symbol-atlas.ts";
+import type { SymbolAtlas } from "./symbol-atlas.ts";
 
 export interface StageArt {
   readonly atlas: SymbolAtlas;
@@ -41,7 +42,7 @@ export class Stage {
     this.#title = title;
     this.#art = art;
     this.#calm = calm;
-    this.#context = canvas.getContext("2d")!;
+    this.#context = required(canvas.getContext("2d"), "canvas");
     this.#layout = layOutStage(360, 400, title.reels, title.rows);
     this.#reels = Array.from({ length: title.reels }, () => new Reel(title.rows));
     this.#animator = new Animator((deltaMs) => this.#draw(deltaMs));
@@ -85,7 +86,7 @@ export class Stage {
   }
 
   show(window: readonly (readonly SymbolId[])[]): void {
-    this.#reels.forEach((reel, at) => reel.show(window[at]!));
+    this.#reels.forEach((reel, at) => reel.show(columnOf(window, at)));
     this.clearWins();
   }
 
@@ -94,7 +95,8 @@ export class Stage {
     this.clearWins();
     if (this.#calm) return;
     this.#reels.forEach((reel, at) => {
-      if (!options.onlyLast || at === this.#reels.length - 1) reel.start(strips[at]!, this.#animator, options.onlyLast ? 0 : at * 45);
+      if (!options.onlyLast || at === this.#reels.length - 1)
+        void reel.start(columnOf(strips, at), this.#animator, options.onlyLast ? 0 : at * 45);
     });
   }
 
@@ -106,9 +108,9 @@ export class Stage {
     let delayMs = 0;
     const landings = this.#reels.map(async (reel, at) => {
       const already = before;
-      before += seen[at]!;
+      before += seen[at] ?? 0;
       if (step.kind === "respin" && at < this.#reels.length - 1) return;
-      const near = !quick && !this.#calm && already === 2 && strips[at]!.includes(scatter ?? "");
+      const near = !quick && !this.#calm && already === 2 && columnOf(strips, at).includes(scatter ?? "");
       if (near) delayMs += 1100;
       const mine = delayMs;
       delayMs += quick || this.#calm ? 30 : 150;
@@ -119,8 +121,10 @@ export class Stage {
         onAnticipation();
         await this.#animator.wait(1100);
       }
-      await (this.#calm ? reel.show(step.window[at]!) : reel.land(step.stops[at]!, step.window[at]!, this.#animator, quick ? 260 : 430));
-      onReelStop(at, seen[at]! > 0 ? total : 0);
+      const column = columnOf(step.window, at);
+      if (this.#calm) reel.show(column);
+      else await reel.land(step.stops[at] ?? 0, column, this.#animator, quick ? 260 : 430);
+      onReelStop(at, total > already ? total : 0);
     });
     await Promise.all(landings);
     this.#animator.wake();
@@ -135,9 +139,12 @@ export class Stage {
   }
 
   async #applyChange({ kind, positions, symbol }: Change): Promise<void> {
-    const reel = positions[0]![0];
-    const cells = positions.map(([at, row]) => this.#reels[at]!.cells[row]!);
-    if (this.#calm) return cells.forEach((cell) => (cell.symbol = symbol));
+    const reel = positions[0]?.[0] ?? 0;
+    const cells = positions.map((position) => this.#cellAt(position));
+    if (this.#calm) {
+      for (const cell of cells) cell.symbol = symbol;
+      return;
+    }
     if (kind === "wild-reel" || kind === "expanding-wild") {
       void this.#animator.run(520, (progress) => (this.#flash[reel] = 1 - progress));
     }
@@ -176,7 +183,7 @@ export class Stage {
     for (const position of gone) this.#spark(position, 7, 0.8);
     await this.#animator.run(240, (progress) => {
       for (const position of gone) {
-        const cell = this.#reels[Math.floor(position / rows)]!.cells[position % rows]!;
+        const cell = this.#cellAt([Math.floor(position / rows), position % rows]);
         cell.scale = 1 + 0.3 * progress;
         cell.alpha = 1 - progress;
       }
@@ -185,14 +192,15 @@ export class Stage {
     const falls = this.#reels.map((reel, at) => {
       const kept = reel.cells.map((_, row) => row).filter((row) => !gone.has(at * rows + row));
       const fresh = rows - kept.length;
-      const from = next.window[at]!.map((_, row) => (row < fresh ? row - fresh - 0.4 : kept[row - fresh]!));
-      reel.cells = next.window[at]!.map(restingCell);
-      return { reel, lifts: from.map((start, row) => row - start), delay: at * 0.07 };
+      const column = columnOf(next.window, at);
+      const lifts = column.map((_, row) => row - (kept[row - fresh] ?? row - fresh - 0.4));
+      reel.cells = column.map(restingCell);
+      return { reel, lifts, delay: at * 0.07 };
     });
     await this.#animator.run(460, (progress) => {
       for (const { reel, lifts, delay } of falls) {
         const mine = ease.bounce(Math.min(1, Math.max(0, (progress - delay) / (1 - 0.35))));
-        reel.cells.forEach((cell, row) => (cell.lift = lifts[row]! * (1 - mine)));
+        reel.cells.forEach((cell, row) => (cell.lift = (lifts[row] ?? 0) * (1 - mine)));
       }
     });
     for (const { reel } of falls) for (const cell of reel.cells) cell.lift = 0;
@@ -211,6 +219,10 @@ export class Stage {
         1.1 * Math.min(1.5, force),
       );
     this.#animator.wake();
+  }
+
+  #cellAt([reel, row]: Position): Cell {
+    return required(this.#reels[reel]?.cells[row], `symbol at ${reel}, ${row}`);
   }
 
   #spark(position: number, count: number, force: number): void {
@@ -256,4 +268,9 @@ export class Stage {
     );
     return moves;
   }
+}
+
+/** A reel's symbols out of a window or a set of strips. */
+function columnOf(columns: readonly (readonly SymbolId[])[], reel: number): readonly SymbolId[] {
+  return required(columns[reel], `reel ${reel}`);
 }

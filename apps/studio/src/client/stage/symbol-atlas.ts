@@ -1,3 +1,4 @@
+import { required } from "../required.ts";
 import type { SymbolDefinition, SymbolId } from "../../engine/types.ts";
 
 /** A title's symbols on one sheet: a row of square cells in the order of the title's symbols, wrapped after `columns`. */
@@ -13,7 +14,7 @@ export class SymbolAtlas {
     this.#image = document.createElement("canvas");
     this.#image.width = image.naturalWidth;
     this.#image.height = image.naturalHeight;
-    this.#image.getContext("2d")!.drawImage(image, 0, 0);
+    required(this.#image.getContext("2d"), "canvas").drawImage(image, 0, 0);
     this.#address = image.src;
     this.#index = new Map(symbols.map(({ id }, at) => [id, at]));
     this.#cell = image.naturalWidth / SymbolAtlas.columns;
@@ -43,7 +44,7 @@ export class SymbolAtlas {
   label(symbol: SymbolId, text: string, colours: { readonly plate: string; readonly letters: string }): void {
     const at = this.#index.get(symbol);
     if (at === undefined) return;
-    const context = this.#image.getContext("2d")!;
+    const context = required(this.#image.getContext("2d"), "canvas");
     const size = this.#cell * 0.2;
     const x = ((at % SymbolAtlas.columns) + 0.5) * this.#cell;
     const y = (Math.floor(at / SymbolAtlas.columns) + 0.84) * this.#cell;
