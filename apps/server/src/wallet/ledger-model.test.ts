@@ -5,7 +5,7 @@ import { checkLedger } from "./check-ledger.ts";
 import { compareWithModel } from "./testing/compare-with-model.ts";
 import { randomOperation } from "./testing/random-operations.ts";
 
-const ranges = { memberCount: 3, keyCount: 24 };
+const ranges = { memberCount: 3, keyCount: 48 };
 
 describe.each([
   { kind: "postgres", runs: 40, seed: 20260311 },

@@ -39,6 +39,47 @@ function randomMovement({ memberCount, keyCount }: OperationRanges): fc.Arbitrar
   });
 }
 
+/** Stories that random movements alone seldom tell: their movements refer to each other. */
+type Story = readonly { readonly kind: Movement["kind"]; readonly of?: number; readonly share?: bigint }[];
+
+const stories: readonly Story[] = [
+  // A win is staked at once and then taken back: a debt.
+  [{ kind: "credit" }, { kind: "debit" }, { kind: "rollback", of: 0 }],
+  // The same while the money is held, and then the hold is given back.
+  [{ kind: "credit" }, { kind: "hold" }, { kind: "rollback", of: 0 }, { kind: "release", of: 1 }],
+  // A hold is drawn upon in parts, and once too often.
+  [
+    { kind: "credit" },
+    { kind: "hold" },
+    { kind: "release", of: 1, share: 2n },
+    { kind: "capture", of: 1, share: 2n },
+    { kind: "release", of: 1, share: 2n },
+  ],
+  // A hold is spent, and the payment comes back twice.
+  [{ kind: "credit" }, { kind: "hold" }, { kind: "capture", of: 1 }, { kind: "rollback", of: 2 }, { kind: "rollback", of: 2 }],
+];
+
+function randomStory({ memberCount, keyCount }: OperationRanges): fc.Arbitrary<RandomOperation> {
+  return fc
+    .record({
+      story: fc.constantFrom(...stories),
+      member: fc.nat({ max: memberCount - 1 }),
+      key: fc.nat({ max: keyCount - 1 }),
+      amountUnits: fc.bigInt({ min: 2n, max: 60n }),
+    })
+    .map(({ story, member, key, amountUnits }) => ({
+      type: "post",
+      together: story.map(({ kind, of = 0, share = 1n }, position) => ({
+        kind,
+        member,
+        key: (key + position) % keyCount,
+        ofKey: (key + of) % keyCount,
+        amountUnits: amountUnits / share,
+        purpose: "withdrawal",
+      })),
+    }));
+}
+
 /** Mostly money, now and then a suspension or an exclusion; some movements together in a batch, some batches of credits alone. */
 export function randomOperation(ranges: OperationRanges): fc.Arbitrary<RandomOperation> {
   const member = fc.nat({ max: ranges.memberCount - 1 });
@@ -54,6 +95,7 @@ export function randomOperation(ranges: OperationRanges): fc.Arbitrary<RandomOpe
       weight: 4,
       arbitrary: fc.record({ type: fc.constant("post" as const), together: fc.array(credit, { minLength: 1, maxLength: 6 }) }),
     },
+    { weight: 4, arbitrary: randomStory(ranges) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant("suspend" as const), member, suspended: fc.boolean() }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant("exclude" as const), member }) },
   );
