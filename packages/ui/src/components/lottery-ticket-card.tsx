@@ -7,6 +7,8 @@ export interface LotteryTicketCardProps {
   readonly name: string;
   readonly iconUrl: string;
   readonly href: string;
+  /** Starts the game where the card stands, instead of going to the page of `href` first. */
+  readonly onStart?: () => void;
   readonly onSale: boolean;
   /** “On sale”, “Closed”. */
   readonly saleText: string;
@@ -19,9 +21,17 @@ export interface LotteryTicketCardProps {
 }
 
 /** A lottery as a ticket: above the perforation its name, below the last draw and the time left. */
-export function LotteryTicketCard({ name, iconUrl, href, onSale, saleText, numbers, numbersLabel, clock }: LotteryTicketCardProps) {
+export function LotteryTicketCard({ name, iconUrl, href, onStart, onSale, saleText, numbers, numbersLabel, clock }: LotteryTicketCardProps) {
   return (
-    <Link href={href} className="lottery-ticket">
+    <Link
+      href={href}
+      className="lottery-ticket"
+      onClick={(event) => {
+        if (onStart === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onStart();
+      }}
+    >
       <span className="lottery-ticket-head">
         <img src={iconUrl} alt="" width={52} height={52} loading="lazy" decoding="async" />
         <span className="min-w-0">

@@ -4,7 +4,7 @@ import { remainingText } from "../countdown-format.ts";
 import { endsAtMs, type TimedAnswer } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type NearNumeros } from "./live-issue.ts";
 
-const drawn = (numero: string) => ({ numero, drawnAt: "", result: { special: ["12345"] }, state: "drawn", commitment: "", seed: "", betRoot: "", betCount: 0 }) as const;
+const drawn = (numero: string): NonNullable<NearNumeros["previousNumero"]> => ({ numero, drawnAt: "1970-01-01T00:01:10.000Z", result: { special: ["12345"] }, state: "drawn", commitment: "", seed: "", betRoot: "", betCount: 0 });
 const current = (numero: string, remainTime: number) => ({ numero, gameId: 1, remainTime, drawTime: remainTime + 5000, lockTime: 5, isSale: remainTime > 0, commitment: "" });
 const answer = (value: NearNumeros): TimedAnswer<NearNumeros> => ({ value, answeredAtMs: 100_000, timeSpreadMs: 400 });
 const known = withNews(unknownIssue, { type: "answer", answer: answer({ currentNumero: current("0002", 30_000), previousNumero: drawn("0001") }) });
@@ -12,7 +12,7 @@ const known = withNews(unknownIssue, { type: "answer", answer: answer({ currentN
 describe("a game's moment", () => {
   test("4.9.3 the lock is half the time spread nearer than the answer said when it arrived", () => {
     expect(endsAtMs({ answeredAtMs: 100_000, timeSpreadMs: 400 }, 30_000)).toBe(129_800);
-    expect(known.current).toEqual({ numero: "0002", lockAtMs: 129_800, drawAtMs: 134_800, locked: false });
+    expect(known.current).toEqual({ numero: "0002", openedAtMs: 70_000, lockAtMs: 129_800, drawAtMs: 134_800, locked: false });
     expect(known.revealed).toBeUndefined();
   });
 
@@ -22,16 +22,16 @@ describe("a game's moment", () => {
     const result = { special: ["54321"] };
     const after = withNews(locked, { type: "drawn", numero: "0002", result });
     expect(after).toEqual({ current: undefined, last: { numero: "0002", result }, revealed: "0002" });
-    const next = withNews(after, { type: "opened", numero: "0003", lockAtMs: 1, drawAtMs: 2 });
-    expect(next.current).toEqual({ numero: "0003", lockAtMs: 1, drawAtMs: 2, locked: false });
+    const next = withNews(after, { type: "opened", numero: "0003", openedAtMs: 0, lockAtMs: 1, drawAtMs: 2 });
+    expect(next.current).toEqual({ numero: "0003", openedAtMs: 0, lockAtMs: 1, drawAtMs: 2, locked: false });
     expect(next.last?.numero).toBe("0002");
   });
 
   test("older news changes nothing", () => {
     expect(withNews(known, { type: "drawn", numero: "0001", result: {} })).toBe(known);
-    expect(withNews(known, { type: "opened", numero: "0001", lockAtMs: 1, drawAtMs: 2 })).toBe(known);
+    expect(withNews(known, { type: "opened", numero: "0001", openedAtMs: 0, lockAtMs: 1, drawAtMs: 2 })).toBe(known);
     expect(withNews(known, { type: "locked", numero: "0009" })).toBe(known);
-    const ahead = withNews(known, { type: "opened", numero: "0003", lockAtMs: 1, drawAtMs: 2 });
+    const ahead = withNews(known, { type: "opened", numero: "0003", openedAtMs: 0, lockAtMs: 1, drawAtMs: 2 });
     const late = withNews(ahead, { type: "answer", answer: answer({ currentNumero: current("0002", 0), previousNumero: drawn("0001") }) });
     expect(late.current?.numero).toBe("0003");
   });

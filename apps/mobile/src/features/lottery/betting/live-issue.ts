@@ -7,7 +7,8 @@ export type NearNumeros = CallValue<typeof getNearNumeros>;
 
 export interface CurrentIssue {
   readonly numero: string;
-  /** Ms of the server's clock. */
+  /** Ms of the server's clock, as the two below; about, where nothing told it. */
+  readonly openedAtMs: number;
   readonly lockAtMs: number;
   readonly drawAtMs: number;
   /** Told to be locked, whatever the clock says. */
@@ -26,7 +27,7 @@ export const unknownIssue: LiveIssue = { current: undefined, last: undefined, re
 
 export type IssueNews =
   | { readonly type: "answer"; readonly answer: TimedAnswer<NearNumeros> }
-  | { readonly type: "opened"; readonly numero: string; readonly lockAtMs: number; readonly drawAtMs: number }
+  | { readonly type: "opened"; readonly numero: string; readonly openedAtMs: number; readonly lockAtMs: number; readonly drawAtMs: number }
   | { readonly type: "locked"; readonly numero: string }
   | { readonly type: "drawn"; readonly numero: string; readonly result: DrawResult }
   | { readonly type: "void"; readonly numero: string };
@@ -37,9 +38,9 @@ export function withNews(issue: LiveIssue, news: IssueNews): LiveIssue {
     case "answer":
       return withAnswer(issue, news.answer);
     case "opened": {
-      const { numero, lockAtMs, drawAtMs } = news;
+      const { numero, openedAtMs, lockAtMs, drawAtMs } = news;
       if (isOver(issue, numero) || (issue.current !== undefined && issue.current.numero >= numero)) return issue;
-      return { ...issue, current: { numero, lockAtMs, drawAtMs, locked: false } };
+      return { ...issue, current: { numero, openedAtMs, lockAtMs, drawAtMs, locked: false } };
     }
     case "locked":
       return issue.current?.numero === news.numero ? { ...issue, current: { ...issue.current, locked: true } } : issue;
@@ -63,7 +64,8 @@ function withAnswer(issue: LiveIssue, answer: TimedAnswer<NearNumeros>): LiveIss
     return { current: known, last, revealed };
   }
   const { numero, remainTime, drawTime, isSale } = currentNumero;
-  return { current: { numero, lockAtMs: endsAtMs(answer, remainTime), drawAtMs: endsAtMs(answer, drawTime), locked: !isSale }, last, revealed };
+  const openedAtMs = known?.numero === numero ? known.openedAtMs : previousNumero === null ? answer.answeredAtMs : Date.parse(previousNumero.drawnAt);
+  return { current: { numero, openedAtMs, lockAtMs: endsAtMs(answer, remainTime), drawAtMs: endsAtMs(answer, drawTime), locked: !isSale }, last, revealed };
 }
 
 function isOver({ last }: LiveIssue, numero: string): boolean {

@@ -1,0 +1,165 @@
+import { getChaseNumeros } from "@lantern/contract/lottery/get-chase-numeros.ts";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import { useSession } from "../../../shared/session/use-session.ts";
+import { useText } from "../../../shared/text/text.tsx";
+import { toastMs } from "../../../shared/toast/toasts.ts";
+import { useCall } from "../../../shared/wire/use-call.ts";
+import type { PrizeMode } from "../launch/prize-mode.ts";
+import { shortNumero } from "../numero-text.ts";
+import type { BettingTerms, PlayMenu } from "./bet-line.ts";
+import { ChaseRow } from "./chase-row.tsx";
+import { checkSlip } from "./checked-slip.ts";
+import { drawsAgo } from "./missing-numbers.ts";
+import { FateStrip, SettledStrip } from "./notice-strips.tsx";
+import { numerosOf, orderBodyOf } from "./order-body.ts";
+import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
+import { Picker } from "./picker.tsx";
+import { PlayNav } from "./play-nav.tsx";
+import { faultText, stakeText } from "./play-text.ts";
+import { ResultCard } from "./result-card.tsx";
+import type { OpenSheet } from "./sheet-host.tsx";
+import { SlipBar } from "./slip-bar.tsx";
+import { slipNote } from "./slip-note.ts";
+import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
+import { ToolRow } from "./tool-row.tsx";
+import { useLiveIssue } from "./use-live-issue.ts";
+import { useMyOrders } from "./use-my-orders.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+import { useRecentResults } from "./use-recent-results.ts";
+import { useSlip } from "./use-slip.ts";
+
+const SheetHost = lazy(async () => ({ default: (await import("./sheet-host.tsx")).SheetHost }));
+
+export interface BettingTableProps {
+  readonly menu: PlayMenu;
+  readonly terms: BettingTerms;
+  readonly prizeMode: PrizeMode;
+  /** True while the page's one-time code is being exchanged. */
+  readonly entering: boolean;
+  /** Where a login comes back to. */
+  readonly from: string;
+}
+
+/** One lottery to bet on: the draw, the plays, the picks, the slip. */
+export function BettingTable({ menu, terms, prizeMode, entering, from }: BettingTableProps) {
+  const t = useText();
+  const { toasts } = useServices();
+  const session = useSession();
+  const { gameId, limits } = menu;
+  const { currency, family } = terms;
+  const issue = useLiveIssue(gameId);
+  const results = useRecentResults(gameId, issue.last);
+  const mine = useMyOrders(gameId);
+  const control = useSlip(gameId);
+  const { slip } = control;
+  const [sheet, setSheet] = useState<OpenSheet | "none">();
+  const chase = useCall(getChaseNumeros, { params: { gameId } }, { enabled: slip.draws > 1, staleTimeMs: 5_000 });
+
+  const offered = menu.groups.flatMap(({ plays }) => plays);
+  const playId = offered.some((play) => play.playId === slip.playId) ? (slip.playId ?? "") : (offered[0]?.playId ?? "");
+  const play = family.playByCode(playId);
+  const ladder = useMemo(() => priceLadder(limits.betAmountMin, limits.betAmountMax), [limits.betAmountMin, limits.betAmountMax]);
+  const stake: Stake = slip.stake ?? { price: limits.betAmountMin, approach: 1, multiple: 1 };
+  const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake.price, stake.approach, stake.multiple]);
+  const agoText = useAgoText(play, results);
+
+  const order = usePlaceOrder(gameId, (_, body) => {
+    const numero = body.contents[0]?.numero[0]?.numero ?? "";
+    control.placed(playId);
+    setSheet("none");
+    toasts.show("success", t("lottery.bet.placed", { numero: shortNumero(numero) }), { ms: toastMs.success });
+  });
+  const place = () => {
+    if (issue.onSale === undefined) return;
+    const numeros = numerosOf(issue.onSale.numero, chase.data?.chaseNumeros.map(({ numero }) => numero) ?? [], slip.draws);
+    void order.place(orderBodyOf({ gameId, prizeMode, lines: checked.lines, numeros, winStop: slip.winStop })).then(() => issue.reload());
+  };
+  if (play === undefined) return null;
+  const { inHand } = checked;
+  const fault = inHand === undefined || inHand.check.ok ? undefined : faultText(t, inHand.check, currency);
+  const unitCost = unitCostUnits(stake);
+  const chaseReady = slip.draws === 1 || chase.data !== undefined;
+  return (
+    <>
+      <div className="betting">
+        <ResultCard issue={issue} family={family} />
+        {mine.notice !== undefined && <SettledStrip notice={mine.notice} currency={currency} onClose={mine.dismiss} />}
+        {order.fateUnknown && <FateStrip pending={order.pending} onCheck={() => void order.checkAgain()} />}
+        <ToolRow runningCount={mine.runningCount} onOpen={setSheet} />
+        <div>
+          <PlayNav
+            menu={menu}
+            playId={playId}
+            onSelect={(next) => control.change({ playId: next })}
+            marked={new Set(Object.entries(slip.drafts).flatMap(([code, draft]) => (isEmptyDraft(draft) ? [] : [code])))}
+          />
+        </div>
+        <div className="betting-pane">
+          <Picker key={playId} play={play} odds={terms.odds[playId] ?? {}} draft={slip.drafts[playId] ?? emptyDraft} onDraft={(draft) => control.setDraft(playId, draft)} agoText={agoText} />
+        </div>
+        <ChaseRow draws={slip.draws} winStop={slip.winStop} chaseIssuesMax={limits.chaseIssuesMax} onDraws={(draws) => control.change({ draws })} onWinStop={(winStop) => control.change({ winStop })} />
+      </div>
+      <SlipBar
+        stake={{
+          text: unitCost === undefined ? "—" : stakeText(unitCost, currency),
+          onLess: steppedPrice(ladder, stake.price, "less") === stake.price ? undefined : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "less") } }),
+          onMore: steppedPrice(ladder, stake.price, "more") === stake.price ? undefined : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "more") } }),
+          onOpen: () => setSheet("stake"),
+        }}
+        total={stakeText(checked.amountUnits * BigInt(slip.draws), currency)}
+        note={slipNote(t, checked, slip.draws, play)}
+        fault={fault}
+        cartCount={checked.cart.length}
+        onCart={() => setSheet("cart")}
+        onAdd={
+          inHand?.check.ok === true && checked.placeable
+            ? () => {
+                control.addLine({ playId, content: inHand.content, stake });
+                toasts.show("success", t("lottery.bet.added"), { ms: toastMs.success });
+              }
+            : undefined
+        }
+        onPlace={
+          checked.placeable && chaseReady && !order.fateUnknown
+            ? () => {
+                order.forgetRefusal();
+                setSheet("confirm");
+              }
+            : undefined
+        }
+        pending={order.pending || entering}
+        logInFrom={session === undefined && !entering ? from : undefined}
+      />
+      {sheet !== undefined && (
+        <Suspense>
+          <SheetHost
+            open={sheet === "none" ? undefined : sheet}
+            onClose={() => setSheet("none")}
+            menu={menu}
+            terms={terms}
+            stake={{ stake, onStake: (next) => control.change({ stake: next }), ladder, play }}
+            cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
+            confirm={{ checked, draws: slip.draws, winStop: slip.winStop, onSale: issue.onSale, pending: order.pending, refused: order.refused, onPlace: place }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** “4 ago” under a number, where the draws are known. */
+function useAgoText(play: Parameters<typeof drawsAgo>[0] | undefined, results: Parameters<typeof drawsAgo>[2]): (number: string) => string | undefined {
+  const t = useText();
+  const ago = useMemo(() => {
+    if (play === undefined || results.length === 0) return undefined;
+    const { values } = play.content;
+    if (values.kind !== "digits" || values.digits !== 2) return undefined;
+    return drawsAgo(play, Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0")), results);
+  }, [play, results]);
+  return (number) => {
+    if (ago === undefined) return undefined;
+    const count = ago.get(number);
+    return count === undefined ? t("lottery.bet.agoMore", { count: results.length }) : t("lottery.bet.ago", { count });
+  };
+}

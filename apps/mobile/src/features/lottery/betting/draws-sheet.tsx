@@ -1,0 +1,123 @@
+import { listDraws } from "@lantern/contract/lottery/list-draws.ts";
+import type { CallValue } from "@lantern/contract/call.ts";
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import type { Play } from "@lantern/rules/lottery/play.ts";
+import { formatDateTime } from "@lantern/phrases/formats.ts";
+import { Balls } from "@lantern/ui/components/ball.tsx";
+import { Button } from "@lantern/ui/components/button.tsx";
+import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { ErrorState } from "@lantern/ui/components/error-state.tsx";
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { Sheet } from "@lantern/ui/components/sheet.tsx";
+import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
+import { Segmented } from "@lantern/ui/components/tabs.tsx";
+import { useState } from "react";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import { useText } from "../../../shared/text/text.tsx";
+import { useCall } from "../../../shared/wire/use-call.ts";
+import { shortNumero } from "../numero-text.ts";
+import { NumberStatistics } from "./number-statistics.tsx";
+import { prizeName } from "./play-text.ts";
+import { PrizeTable } from "./prize-table.tsx";
+
+export type Draw = CallValue<typeof listDraws>["draws"][number];
+
+export interface DrawsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly gameId: number;
+  readonly family: LotteryFamily;
+  readonly play: Play;
+  readonly onCheck: (draw: Draw) => void;
+}
+
+/** How many draws are shown, and how many more with each tap. */
+const pageSize = 20;
+const sizeMax = 100;
+
+/** The last draws with all their prizes, and how the numbers of the play have been coming. */
+export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: DrawsSheetProps) {
+  const t = useText();
+  const [view, setView] = useState<"list" | "numbers">("list");
+  const [size, setSize] = useState(pageSize);
+  const wanted = view === "numbers" ? sizeMax : size;
+  const { data, isError, isFetching, refetch } = useCall(listDraws, { params: { gameId }, query: { size: wanted } }, { enabled: open, keepPrevious: true, staleTimeMs: 5_000 });
+  return (
+    <Sheet open={open} onClose={onClose} title={t("lottery.draws.title")} closeLabel={t("shell.close")}>
+      <div className="px-5 pb-2">
+        <Segmented
+          label={t("lottery.draws.title")}
+          items={[
+            { id: "list", label: t("lottery.draws.list") },
+            { id: "numbers", label: t("lottery.draws.numbers") },
+          ]}
+          selected={view}
+          onSelect={setView}
+        />
+      </div>
+      {data === undefined ? (
+        isError ? (
+          <ErrorState title={t("lottery.draws.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div className="flex flex-col gap-3 px-5 py-3" role="status" aria-label={t("shell.loading")}>
+            {[0, 1, 2, 3].map((place) => (
+              <Skeleton key={place} className="h-14 w-full rounded-m" />
+            ))}
+          </div>
+        )
+      ) : data.draws.length === 0 ? (
+        <EmptyState title={t("lottery.draws.empty")} />
+      ) : view === "numbers" ? (
+        <NumberStatistics play={play} results={data.draws.map(({ result }) => result)} />
+      ) : (
+        <>
+          <ul className="sheet-list">
+            {data.draws.map((draw) => (
+              <li key={draw.numero}>
+                <DrawRow draw={draw} family={family} onCheck={() => onCheck(draw)} />
+              </li>
+            ))}
+          </ul>
+          {data.hasMore && size < sizeMax && (
+            <div className="px-5 pb-5">
+              <Button kind="quiet" wide pending={isFetching} onClick={() => setSize(size + pageSize)}>
+                {t("lottery.draws.more")}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function DrawRow({ draw, family, onCheck }: { readonly draw: Draw; readonly family: LotteryFamily; readonly onCheck: () => void }) {
+  const t = useText();
+  const { facts } = useServices();
+  const [open, setOpen] = useState(false);
+  const main = family.resultShape[0]?.prize ?? "";
+  const numbers = [...(draw.result[main]?.[0] ?? "")];
+  const numero = shortNumero(draw.numero);
+  return (
+    <article>
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-lead">{t("lottery.bet.draw", { numero })}</p>
+          <p className="text-note text-paper-3">{formatDateTime(draw.drawnAt, { timeZone: facts.timeZone })}</p>
+        </div>
+        <Balls values={numbers} label={t("lottery.bet.numbers", { numero, prize: prizeName(t, family.code, main), numbers: numbers.join(" ") })} />
+        <IconButton icon={open ? "caret-up" : "caret-down"} size={18} className="-me-3" label={open ? t("lottery.bet.hidePrizes") : t("lottery.bet.allPrizes", { count: family.resultShape.reduce((sum, { lots }) => sum + lots, 0) })} aria-expanded={open} onClick={() => setOpen(!open)} />
+      </div>
+      {open && (
+        <div className="-mx-4 mt-2">
+          <PrizeTable family={family} result={draw.result} />
+          <div className="px-4 pb-1">
+            <Button kind="quiet" size="small" icon="shield" onClick={onCheck}>
+              {t("lottery.draws.check")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { Segmented } from "@lantern/ui/components/tabs.tsx";
+import { useState } from "react";
+import { useText } from "../../../shared/text/text.tsx";
+
+export interface NumberBoardProps {
+  readonly choices: readonly string[];
+  readonly picked: readonly string[];
+  readonly onToggle: (choice: string) => void;
+  /** A note under a number: how long it has been absent. */
+  readonly noteOf?: (choice: string) => string | undefined;
+}
+
+/** Numbers of one page of a large board. */
+const pageSize = 25;
+
+/** Numbers to tap; large boards come in pages of 25, each saying how many of it are picked. */
+export function NumberBoard({ choices, picked, onToggle, noteOf }: NumberBoardProps) {
+  const t = useText();
+  const [page, setPage] = useState(0);
+  const paged = choices.length > pageSize * 2;
+  const pages = paged ? Array.from({ length: Math.ceil(choices.length / pageSize) }, (_, place) => choices.slice(place * pageSize, (place + 1) * pageSize)) : [choices];
+  const shown = pages[page] ?? choices;
+  const chosen = new Set(picked);
+  return (
+    <div className="flex flex-col gap-3">
+      {paged && (
+        <Segmented
+          label={t("lottery.bet.pages")}
+          items={pages.map((numbers, place) => {
+            const count = numbers.filter((number) => chosen.has(number)).length;
+            return {
+              id: String(place),
+              label: (
+                <span className="inline-flex items-center gap-1.5 tabular-nums">
+                  {`${numbers[0]}–${numbers.at(-1)}`}
+                  {count > 0 && <b className="page-count">{count}</b>}
+                </span>
+              ),
+            };
+          })}
+          selected={String(page)}
+          onSelect={(next) => setPage(Number(next))}
+        />
+      )}
+      <div className="number-board" role="group" aria-label={t("lottery.bet.board")}>
+        {shown.map((choice) => {
+          const note = noteOf?.(choice);
+          return (
+            <button key={choice} type="button" className="number-cell" aria-pressed={chosen.has(choice)} data-plain={noteOf === undefined ? "" : undefined} onClick={() => onToggle(choice)}>
+              <b>{choice}</b>
+              {noteOf !== undefined && <span>{note ?? "\u00a0"}</span>}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Translate } from "@lantern/phrases/i18n.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { displayCustomAmount } from "@lantern/money/display.ts";
+import { isCurrencyCode } from "@lantern/money/currencies.ts";
+import { formatAmount, type AmountUnits } from "@lantern/money/amount.ts";
+import type { LineRefusal } from "@lantern/rules/lottery/order.ts";
+import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
+
+/** Texts of plays are keyed by codes of the rules; a test of the phrases proves that each exists. */
+const id = (text: string) => text as MessageId;
+
+export const playName = (t: Translate, playId: string): string => t(id(`lotteryPlays.${playId}.name`));
+export const groupName = (t: Translate, group: string): string => t(id(`lotteryPlays.group.${group}`));
+export const prizeName = (t: Translate, family: string, prize: string): string => t(id(`lotteryPlays.prize.${family}.${prize}`));
+export const familyName = (t: Translate, family: string): string => t(id(`lottery.bet.family.${family}`));
+export const wordName = (t: Translate, word: string): string => t(id(`lotteryPlays.pick.${word}`));
+export const oddsName = (t: Translate, key: string): string => t(id(`lotteryPlays.odds.${key}`));
+export const basisText = (t: Translate, payBasis: "once" | "per_hit"): string => t(id(`lotteryPlays.basis.${payBasis}`));
+export const playRule = (t: Translate, playId: string, values: object): string => t(id(`lotteryPlays.${playId}.rule`), { ...values });
+export const playExample = (t: Translate, playId: string, values: object): string => t(id(`lotteryPlays.${playId}.example`), { ...values });
+export const orderStateText = (t: Translate, state: string): string => t(id(`lottery.mine.state.${state}`));
+
+/** “pays 99.5”, or the best of several prices. */
+export function paysText(t: Translate, odds: PlayOdds): string {
+  const prices = Object.values(odds);
+  const best = prices.reduce((most, price) => (Number(price) > Number(most) ? price : most), prices[0] ?? "");
+  return t(prices.some((price) => price !== best) ? "lottery.bet.paysUpTo" : "lottery.bet.pays", { odds: best });
+}
+
+/** Stakes and wins by the currency's custom. */
+export function stakeText(amountUnits: AmountUnits, currency: string): string {
+  return isCurrencyCode(currency) ? displayCustomAmount(amountUnits, currency) : `${formatAmount(amountUnits)} ${currency}`;
+}
+
+/** A content for people: words by their names, combinations apart. */
+export function contentText(t: Translate, content: string): string {
+  return content
+    .split("|")
+    .map((part) => part.split("_").map((pick) => (/^[0-9]*$/.test(pick) ? pick : wordName(t, pick))).join(" "))
+    .join(" · ");
+}
+
+/** Why a bet cannot be placed yet, and what to do about it. */
+export function faultText(t: Translate, refusal: LineRefusal, currency: string): string {
+  switch (refusal.error) {
+    case "lottery.content_invalid":
+      return t(id(`lotteryPlays.fault.${refusal.fault}`));
+    case "lottery.multiple_invalid":
+      return t("lottery.bet.fault.multiple", { max: refusal.betMultipleMax });
+    case "lottery.limit_exceeded":
+      return t(refusal.limit === "bet_amount_min" ? "lottery.bet.fault.amountMin" : "lottery.bet.fault.amountMax", { amount: stakeText(refusal.limitUnits, currency) });
+    case "lottery.stake_invalid":
+      return t("lottery.bet.fault.stake");
+    case "lottery.play_unknown":
+      return t("lottery.bet.fault.play");
+  }
+}

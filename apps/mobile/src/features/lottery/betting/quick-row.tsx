@@ -1,0 +1,46 @@
+import { classNames } from "@lantern/ui/components/class-names.ts";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { useText } from "../../../shared/text/text.tsx";
+import type { QuickPick } from "./quick-picks.ts";
+
+export interface QuickRowProps {
+  /** Shortcuts that make sense for the play. */
+  readonly wishes: readonly QuickPick[];
+  /** How many a tap on chance picks; undefined where the play has none. */
+  readonly randomCount: number | undefined;
+  readonly onQuick: (wish: QuickPick) => void;
+  readonly onRandom: () => void;
+  readonly onClear: (() => void) | undefined;
+  /** Switches between tapping and writing; left out where the play has one way only. */
+  readonly entry?: { readonly typing: boolean; readonly toggle: () => void };
+}
+
+const look = "text-label min-h-11 flex-none rounded-m px-2.5 text-[14px]! text-paper-2 pressable";
+
+/** Shortcuts above a board. */
+export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entry }: QuickRowProps) {
+  const t = useText();
+  return (
+    <div className="scroll-row -mx-1 items-center justify-between" role="group" aria-label={t("lottery.bet.quick")}>
+      {wishes.map((wish) => (
+        <button key={wish} type="button" className={look} onClick={() => onQuick(wish)}>
+          {t(`lottery.bet.quick.${wish}`)}
+        </button>
+      ))}
+      {randomCount !== undefined && (
+        <button type="button" className={look} onClick={onRandom}>
+          {t("lottery.bet.quick.random", { count: randomCount })}
+        </button>
+      )}
+      {entry !== undefined && (
+        <button type="button" className={classNames(look, "inline-flex items-center gap-1")} aria-pressed={entry.typing} onClick={entry.toggle}>
+          <Icon name={entry.typing ? "grid" : "keypad"} size={18} />
+          {t(entry.typing ? "lottery.bet.boardOn" : "lottery.bet.type")}
+        </button>
+      )}
+      <button type="button" className={classNames(look, onClear === undefined ? "opacity-45" : "text-heat")} disabled={onClear === undefined} onClick={onClear}>
+        {t("lottery.bet.quick.clear")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Translate } from "@lantern/phrases/i18n.ts";
+import type { Play } from "@lantern/rules/lottery/play.ts";
+import type { CheckedSlip } from "./checked-slip.ts";
+
+/** What the total is for: “6 numbers · 162 units”, “3 bets · 5 draws”. */
+export function slipNote(t: Translate, checked: CheckedSlip, draws: number, play: Play): string {
+  const { lines, inHand, pickCount } = checked;
+  if (lines.length === 0) return t("lottery.bet.sum.none");
+  const drawn = draws > 1 ? [t("lottery.bet.sum.draws", { count: draws })] : [];
+  if (lines.length > 1 || inHand === undefined) return [t("lottery.bet.sum.bets", { count: lines.length }), ...drawn].join(" · ");
+  const picks = t(play.content.form === "combinations" ? "lottery.bet.sum.combinations" : "lottery.bet.sum.numbers", { count: pickCount });
+  const units = inHand.check.ok && inHand.check.line.count !== pickCount ? [t("lottery.bet.sum.units", { units: inHand.check.line.count })] : [];
+  return [picks, ...units, ...drawn].join(" · ");
+}

@@ -1,0 +1,63 @@
+import { getNearNumeros } from "@lantern/contract/lottery/get-near-numeros.ts";
+import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import { useEffect, useMemo, useReducer, useState } from "react";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import { useStream } from "../../../shared/stream/news.ts";
+import { retryAfterMs, useTimedCall } from "../timed-answer.ts";
+import { nearRefetchMs, unknownIssue, withNews, type CurrentIssue, type LiveIssue } from "./live-issue.ts";
+import { rememberCommitment } from "./seen-commitments.ts";
+
+export interface IssueNow extends LiveIssue {
+  /** The issue that takes bets at this moment. */
+  readonly onSale: CurrentIssue | undefined;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly reload: () => void;
+}
+
+/** A game's moment, kept by the stream and, where that is silent, by asking again. */
+export function useLiveIssue(gameId: number): IssueNow {
+  const { clock } = useServices();
+  const near = useTimedCall(getNearNumeros, { query: { gameId } }, { refetchAfterMs: (answer) => (answer === undefined ? retryAfterMs : nearRefetchMs(answer.value)) });
+  const [issue, tell] = useReducer(withNews, unknownIssue);
+  const { data, refetch } = near;
+  useEffect(() => {
+    if (data === undefined) return;
+    tell({ type: "answer", answer: data });
+    const { currentNumero } = data.value;
+    if (currentNumero?.isSale === true) rememberCommitment(gameId, currentNumero.numero, currentNumero.commitment);
+  }, [data, gameId]);
+  useStream("lottery.issue_opened", (fact) => {
+    if (fact["gameId"] !== gameId) return;
+    const numero = String(fact["numero"]);
+    rememberCommitment(gameId, numero, String(fact["commitment"]));
+    tell({ type: "opened", numero, openedAtMs: clock.nowMs(), lockAtMs: Date.parse(String(fact["lockAt"])), drawAtMs: Date.parse(String(fact["drawAt"])) });
+  });
+  useStream("lottery.issue_locked", (fact) => {
+    if (fact["gameId"] === gameId) tell({ type: "locked", numero: String(fact["numero"]) });
+  });
+  useStream("lottery.issue_drawn", (fact) => {
+    if (fact["gameId"] === gameId) tell({ type: "drawn", numero: String(fact["numero"]), result: fact["result"] as DrawResult });
+  });
+  useStream("lottery.issue_void", (fact) => {
+    if (fact["gameId"] === gameId) tell({ type: "void", numero: String(fact["numero"]) });
+  });
+  const ended = useEnded(issue.current?.lockAtMs);
+  const onSale = issue.current !== undefined && !issue.current.locked && !ended ? issue.current : undefined;
+  return useMemo(
+    () => ({ ...issue, onSale, loading: data === undefined && !near.isError, failed: near.isError && data === undefined, reload: () => void refetch() }),
+    [issue, onSale, data, near.isError, refetch],
+  );
+}
+
+/** Whether a moment of the server's clock has come; it tells when it does. */
+function useEnded(endsAtMs: number | undefined): boolean {
+  const { clock } = useServices();
+  const [endedMs, setEndedMs] = useState<number>();
+  useEffect(() => {
+    if (endsAtMs === undefined) return undefined;
+    const timer = setTimeout(() => setEndedMs(endsAtMs), Math.max(0, endsAtMs - clock.nowMs()));
+    return () => clearTimeout(timer);
+  }, [endsAtMs, clock]);
+  return endsAtMs !== undefined && endedMs === endsAtMs;
+}

@@ -1,0 +1,25 @@
+import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
+import { useText } from "../../../shared/text/text.tsx";
+import { wordName } from "./play-text.ts";
+
+export interface WordPickerProps {
+  readonly words: readonly string[];
+  readonly odds: PlayOdds;
+  readonly picked: readonly string[];
+  readonly onToggle: (word: string) => void;
+}
+
+/** Sides to choose, each with its price. */
+export function WordPicker({ words, odds, picked, onToggle }: WordPickerProps) {
+  const t = useText();
+  return (
+    <div className="grid grid-cols-2 gap-3" role="group" aria-label={t("lottery.bet.board")}>
+      {words.map((word) => (
+        <button key={word} type="button" className="number-cell word-cell" aria-pressed={picked.includes(word)} onClick={() => onToggle(word)}>
+          <b>{wordName(t, word)}</b>
+          <span>{t("lottery.bet.pays", { odds: odds[word] ?? odds["win"] ?? "" })}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

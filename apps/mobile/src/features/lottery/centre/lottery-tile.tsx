@@ -1,0 +1,53 @@
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { FlipClock } from "@lantern/ui/components/countdown.tsx";
+import { LotteryTicketCard } from "@lantern/ui/components/lottery-ticket-card.tsx";
+import { useState } from "react";
+import { hrefs } from "../../../paths.ts";
+import { launchPageQueryOf } from "../../../shared/games/launch-page-query.ts";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import { useText } from "../../../shared/text/text.tsx";
+import { remainingText } from "../countdown-format.ts";
+import type { Lottery } from "./shown-lotteries.ts";
+import type { SaleMoment } from "./use-lotteries.ts";
+
+export interface LotteryTileProps {
+  readonly lottery: Lottery;
+  readonly moment: SaleMoment | undefined;
+  readonly lastResult: string | undefined;
+  readonly onStart: (lottery: Lottery) => void;
+  /** The star; left out where there is none. */
+  readonly favourite?: { readonly on: boolean; readonly toggle: () => void };
+}
+
+/** A lottery as a ticket (specification 2.39.3): name, icon, star, whether it sells, the time left, the last draw. */
+export function LotteryTile({ lottery, moment, lastResult, onStart, favourite }: LotteryTileProps) {
+  const t = useText();
+  const { clock } = useServices();
+  const [ended, setEnded] = useState<string>();
+  const selling = moment?.lockAtMs != null && ended !== moment.numero;
+  const numbers = [...(lastResult ?? lottery.lastResult ?? "")].slice(-5);
+  return (
+    <div className="lottery-tile">
+      <LotteryTicketCard
+        name={lottery.remark}
+        iconUrl={lottery.mobileIconUrl}
+        href={hrefs.launchGame(launchPageQueryOf(lottery))}
+        onStart={() => onStart(lottery)}
+        onSale={selling}
+        saleText={t(selling ? "lottery.sale.on" : "lottery.sale.off")}
+        numbers={numbers}
+        numbersLabel={numbers.length === 0 ? t("lottery.noNumbers") : t("lottery.lastNumbers", { numbers: numbers.join(" ") })}
+        clock={<FlipClock endsAtMs={moment?.lockAtMs ?? null} nowMs={clock.nowMs} format={remainingText} onEnd={() => setEnded(moment?.numero)} />}
+      />
+      {favourite !== undefined && (
+        <IconButton
+          icon={favourite.on ? "star-on" : "star"}
+          label={t(favourite.on ? "lottery.favourite.remove" : "lottery.favourite.add", { name: lottery.remark })}
+          className={favourite.on ? "lottery-tile-star text-lit!" : "lottery-tile-star"}
+          aria-pressed={favourite.on}
+          onClick={favourite.toggle}
+        />
+      )}
+    </div>
+  );
+}
