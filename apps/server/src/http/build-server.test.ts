@@ -159,6 +159,14 @@ describe("the form of a request", () => {
     expect(body?.message).toBe("Please check count: it is missing or not valid.");
   });
 
+  it("refuses what no database takes: the character U+0000 in a text, and integers of more than 32 bits", async () => {
+    const nul = await server.request("POST", "/wps/test/echo", { body: { text: "a", items: [{ id: "x\u0000y" }] } });
+    expect([nul.status, nul.body?.value]).toMatchObject([400, { field: "items.0.id" }]);
+    const large = await server.request("POST", "/wps/test/echo", { body: { text: "a", count: 2 ** 31 } });
+    expect([large.status, large.body?.value]).toMatchObject([400, { field: "count" }]);
+    expect((await server.request("POST", "/wps/test/echo", { body: { text: "a", count: 2 ** 31 - 1 } })).status).toBe(200);
+  });
+
   it("names a field that is missing, and one deep inside", async () => {
     const missing = await server.request("POST", "/wps/test/echo", { body: {} });
     expect(missing.body?.value).toMatchObject({ field: "text" });

@@ -6,14 +6,43 @@ import { Value } from "typebox/value";
 /**
  * Validates requests by the contract's schemas. Bodies are taken as they are: no type is coerced. Query strings and path parameters
  * are text by nature, so numbers and booleans in them are read by their schema. Fields that the schema does not know are dropped.
+ * Whatever a schema says, no text may hold U+0000, and integers without bounds of their own have 32 bits: the database knows no other.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
+  const validator = Compile(withIntegerBounds(schema) as TSchema);
   return (input: unknown) => {
     const value = Value.Clean(schema, httpPart === "body" ? input : readFields(schema, input));
-    return validator.Check(value) ? { value } : { error: validator.Errors(value) as FastifySchemaValidationError[] };
+    if (!validator.Check(value)) return { error: validator.Errors(value) as FastifySchemaValidationError[] };
+    const path = pathOfNul(value);
+    return path === undefined ? { value } : { error: [nulError(path)] };
   };
 };
+
+const integerMin = -(2 ** 31);
+const integerMax = 2 ** 31 - 1;
+
+function withIntegerBounds(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withIntegerBounds);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const isInteger = "type" in schema && schema.type === "integer";
+  const bounded = isInteger ? { minimum: integerMin, maximum: integerMax, ...schema } : schema;
+  return Object.fromEntries(Object.entries(bounded).map(([name, part]) => [name, withIntegerBounds(part)]));
+}
+
+/** Where a text holds the character U+0000, which no database text can hold; undefined where none does. */
+function pathOfNul(value: unknown): string | undefined {
+  if (typeof value === "string") return value.includes("\u0000") ? "" : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const path = pathOfNul(part);
+    if (path !== undefined) return `/${name}${path}`;
+  }
+  return undefined;
+}
+
+function nulError(instancePath: string): FastifySchemaValidationError {
+  return { keyword: "pattern", instancePath, schemaPath: "", params: {}, message: "must not hold the character U+0000" };
+}
 
 /** The field that a validation error is about, as a path such as `contents.0.gameId`; empty for the whole. */
 export function invalidFieldOf(error: FastifySchemaValidationError | undefined): string {

@@ -46,7 +46,7 @@ function plistOf(value: PlistValue): string {
   if (typeof value === "boolean") return value ? "<true/>" : "<false/>";
   if (Buffer.isBuffer(value)) return `<data>${value.toString("base64")}</data>`;
   if (Array.isArray(value)) return `<array>${value.map(plistOf).join("")}</array>`;
-  const entries = Object.entries(value).map(([key, part]) => `<key>${escaped(key)}</key>${plistOf(part as PlistValue)}`);
+  const entries = Object.entries(value).map(([key, part]) => `<key>${escaped(key)}</key>${plistOf(part)}`);
   return `<dict>${entries.join("")}</dict>`;
 }
 
