@@ -42,7 +42,8 @@ async function start(gameCode: string, texts: Translation): Promise<void> {
       // Figures must not change their width when the face arrives.
       loadFaces(texts),
     ]);
-    applyTheme(root, loaded.definition.theme);
+    const { theme, reels, rows } = loaded.definition;
+    applyTheme(root, theme, reels === rows);
     document.title = loaded.definition.name[texts.language === "my" ? "my" : "en"];
     await new Game({ root, opened, loaded, translation: texts, parent }).resume();
   } catch (error) {

@@ -66,7 +66,7 @@ export class RoundPlayer {
     const stake = BigInt(round.stakeUnits);
     for (const [at, step] of steps.entries()) {
       const previous = steps[at - 1];
-      if (previous) await this.#lead(previous, step);
+      if (previous) await this.#lead(previous, step, stake);
       else await this.#land(step);
       await this.#parts.stage.change(step);
       await this.#showWins(step, previous, stake, steps[at + 1]);
@@ -76,14 +76,14 @@ export class RoundPlayer {
   }
 
   /** Moves on from one picture to the next: a fall, a second spin of the third reel, or a free spin. */
-  async #lead(previous: EngineStep, step: EngineStep): Promise<void> {
+  async #lead(previous: EngineStep, step: EngineStep, stake: bigint): Promise<void> {
     const { stage, title, sound, hud, translation } = this.#parts;
     if (step.kind === "cascade") {
       const gone = previous.wins
         .filter(({ kind }) => kind !== "scatter")
         .flatMap(({ positions }) => positions.map(([reel, row]) => reel * title.rows + row));
       sound.fall(step.cascade);
-      return stage.fall(new Set(gone), step);
+      return stage.fall(new Set(gone), step, { celebrate: BigInt(previous.totalUnits) > stake });
     }
     if (step.phase === "free") this.#startFreeSpin(previous);
     if (step.kind === "respin") hud.message(translation.t("studio.play.respin"));
@@ -118,12 +118,14 @@ export class RoundPlayer {
 
   async #showWins(step: EngineStep, previous: EngineStep | undefined, stake: bigint, next: EngineStep | undefined): Promise<void> {
     if (step.wins.length === 0) return;
-    const { stage, hud, sound } = this.#parts;
+    const { stage, hud, sound, title } = this.#parts;
     const total = BigInt(step.totalUnits);
     const before = previous ? BigInt(previous.totalUnits) : 0n;
     const celebrate = total > stake;
     hud.message(this.#winText(step));
-    this.showLadder(step.phase, step.cascade);
+    if (step.multiplier > 1 && step.kind !== "cascade" && modeOf(title, step.phase).cascadeMultipliers.length === 1)
+      hud.showLadder([step.multiplier], 0);
+    else this.showLadder(step.phase, step.cascade);
     if (celebrate) sound.win(Number(BigInt(step.winUnits) / stake));
     const durationMs = this.quick ? 420 : next?.kind === "cascade" ? 700 : 1000;
     this.#finishCount = countUp(before, total, celebrate && !this.#hurried ? durationMs * 0.8 : 0, (units) => hud.showWin(units));
@@ -138,11 +140,10 @@ export class RoundPlayer {
     const amount = money.full(BigInt(step.winUnits));
     const [win, more] = step.wins;
     if (!win) return "";
-    const multiplied = step.multiplier > 1 ? ` ${t("studio.play.multiplier", { multiplier: step.multiplier })}` : "";
-    if (more) return t("studio.play.several_wins", { count: step.wins.length, amount }) + multiplied;
+    if (more) return t("studio.play.several_wins", { count: step.wins.length, amount });
     const values = { count: win.count, symbol: translation.symbol(win.symbol), amount, line: (win.line ?? 0) + 1, ways: win.ways ?? 0 };
     if (win.kind === "scatter") return t("studio.play.scatter_win", values);
-    return (win.kind === "line" ? t("studio.play.line_win", values) : t("studio.play.ways_win", values)) + multiplied;
+    return win.kind === "line" ? t("studio.play.line_win", values) : t("studio.play.ways_win", values);
   }
 
   async #showAward({ award, phase }: EngineStep): Promise<void> {

@@ -177,10 +177,10 @@ export class Stage {
   }
 
   /** Winning symbols burst, those above fall onto what remains, new ones come after them. */
-  async fall(gone: ReadonlySet<number>, next: EngineStep): Promise<void> {
+  async fall(gone: ReadonlySet<number>, next: EngineStep, { celebrate }: { readonly celebrate: boolean }): Promise<void> {
     const { rows } = this.#title;
     if (this.#calm) return this.show(next.window);
-    for (const position of gone) this.#spark(position, 7, 0.8);
+    if (celebrate) for (const position of gone) this.#spark(position, 7, 0.8);
     await this.#animator.run(240, (progress) => {
       for (const position of gone) {
         const cell = this.#cellAt([Math.floor(position / rows), position % rows]);
