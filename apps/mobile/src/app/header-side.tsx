@@ -30,9 +30,9 @@ export function HeaderSide({ page }: { readonly page: PageName }) {
   });
   const items = headerRight({ page, loggedIn: session !== undefined, freePlay: flags.has("FREEPLAY3"), downloadIcon });
   const views: Readonly<Record<HeaderItem, () => ReactNode>> = {
-    free_play: () => <IconLink className="max-[379px]:w-9!" icon="gamepad" label={t("shell.freePlay")} href={hrefs.page("freeTrial")} />,
+    free_play: () => <IconLink className="-mx-1" icon="gamepad" label={t("shell.freePlay")} href={hrefs.page("freeTrial")} />,
     login: () => (
-      <ButtonLink className="px-2!" href={hrefs.page("login")}>
+      <ButtonLink className="px-1.5!" href={hrefs.page("login")}>
         {t("shell.logIn")}
       </ButtonLink>
     ),
@@ -59,7 +59,7 @@ export function HeaderSide({ page }: { readonly page: PageName }) {
       <IconButton
         icon="more"
         label={t("shell.more")}
-        className="max-[379px]:w-9!"
+        className="-mx-1"
         aria-haspopup="dialog"
         onClick={() => {
           overlays.open("panel");

@@ -14,6 +14,7 @@ import { RefusedError } from "../shared/wire/outcome.ts";
 import { newIdempotencyKey } from "../shared/wire/idempotency-key.ts";
 import type { Transport } from "../shared/wire/transport.ts";
 import { makeWire } from "../shared/wire/wire.ts";
+import { makeLanguageFollower } from "./language-change.ts";
 import { keepTexts, switchLanguage } from "./phrases.ts";
 
 export interface ServiceParts {
@@ -49,6 +50,7 @@ export async function makeServices(parts: ServiceParts): Promise<{ readonly serv
     },
   });
   const queryClient = makeQueryClient((error) => handleRefusal(services, error.refused, { silent: true }));
+  const followLanguage = makeLanguageFollower(() => services);
   const services: AppServices = {
     wire,
     queryClient,
@@ -61,6 +63,7 @@ export async function makeServices(parts: ServiceParts): Promise<{ readonly serv
     changeLanguage: async (language) => {
       await switchLanguage(services, language);
       parts.onLanguage?.(language);
+      followLanguage(language);
     },
   };
   keepTexts(services, i18n, ["lobby"]);

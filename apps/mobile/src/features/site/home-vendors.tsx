@@ -24,7 +24,7 @@ export function HomeVendors({ vendors }: { readonly vendors: HomeData["vendors"]
           <VendorCard
             key={studio.accountTypeName}
             name={studio.displayName}
-            note={t("home.vendors.games", { count: studio.gameCount })}
+            {...(studio.gameCount === 0 ? {} : { note: t("home.vendors.games", { count: studio.gameCount }) })}
             iconUrl={studio.iconUrl === "" ? defaultGameIcon : studio.iconUrl}
             href={hrefs.gameList({ gameType: studio.gameCategory, vassalage: studio.accountTypeName })}
           />
