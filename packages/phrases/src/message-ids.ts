@@ -1,26 +1,34 @@
 // Written by build-catalogues.ts from the areas of the first language.
+import type accountsArea from "./languages/en/accounts.json";
 import type errorsArea from "./languages/en/errors.json";
 import type formRulesArea from "./languages/en/form-rules.json";
 import type gamesArea from "./languages/en/games.json";
 import type homeArea from "./languages/en/home.json";
 import type lotteryArea from "./languages/en/lottery.json";
 import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
+import type messagesArea from "./languages/en/messages.json";
 import type outboxArea from "./languages/en/outbox.json";
 import type playArea from "./languages/en/play.json";
+import type recordsArea from "./languages/en/records.json";
 import type serverArea from "./languages/en/server.json";
 import type shellArea from "./languages/en/shell.json";
 import type studioArea from "./languages/en/studio.json";
+import type walletArea from "./languages/en/wallet.json";
 
 /** The id of a text that exists. */
 export type MessageId =
+  | keyof typeof accountsArea
   | keyof typeof errorsArea
   | keyof typeof formRulesArea
   | keyof typeof gamesArea
   | keyof typeof homeArea
   | keyof typeof lotteryArea
   | keyof typeof lotteryPlaysArea
+  | keyof typeof messagesArea
   | keyof typeof outboxArea
   | keyof typeof playArea
+  | keyof typeof recordsArea
   | keyof typeof serverArea
   | keyof typeof shellArea
-  | keyof typeof studioArea;
+  | keyof typeof studioArea
+  | keyof typeof walletArea;

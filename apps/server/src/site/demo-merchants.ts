@@ -10,6 +10,9 @@ const ownDownloads = {
   AppDownloadIcon: "/art/app-icon",
 };
 
+/** Play money of a new member, in units by currency: 5,000 THB and about as much in the others. */
+const welcomeGrantUnits = { THB: "50000000", MMK: "3000000000", PHP: "80000000", VND: "35000000000" };
+
 const lotteryNight: NewBanner = {
   group: "m_home",
   texts: {
@@ -92,7 +95,7 @@ const jadeFortune: NewBanner = {
 
 /**
  * The merchants of demo mode: LANTERN answers on any host, in English, for four currencies; JADE has a host of its own, Burmese, kyat,
- * registration by mobile number only and another theme, so that whatever is a merchant's choice is chosen twice.
+ * registration by mobile number beside the one by user name, and another theme, so that whatever is a merchant's choice is chosen twice.
  */
 export const demoMerchants: readonly NewMerchant[] = [
   {
@@ -102,9 +105,9 @@ export const demoMerchants: readonly NewMerchant[] = [
     zone: "Asia/Bangkok",
     currencies: ["THB", "MMK", "PHP", "VND"],
     theme: "lantern",
-    settings: { plainBodies: true, countryDialingCode: "+66", appDescription: "Games and draws in your pocket" },
+    settings: { plainBodies: true, countryDialingCode: "+66", appDescription: "Games and draws in your pocket", welcomeGrantUnits },
     hostNames: ["*"],
-    flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "SMSLOGIN3", "CBS3", "FREEPLAY3"],
+    flagsOn: ["USERNAMEREG3", "CBS3", "FREEPLAY3"],
     switchesOn: allSwitches,
     resources: {
       ...ownDownloads,
@@ -122,9 +125,9 @@ export const demoMerchants: readonly NewMerchant[] = [
     zone: "Asia/Yangon",
     currencies: ["MMK"],
     theme: "jade",
-    settings: { countryDialingCode: "+95", appDescription: "ဂိမ်းနှင့်ထီ အားလုံး တစ်နေရာတည်း", memberCentreCards: false, depositCards: false },
+    settings: { countryDialingCode: "+95", appDescription: "ဂိမ်းနှင့်ထီ အားလုံး တစ်နေရာတည်း", memberCentreCards: false, depositCards: false, welcomeGrantUnits },
     hostNames: ["jade.localhost"],
-    flagsOn: ["MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "SMSLOGIN3", "FREEPLAY3"],
+    flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "FREEPLAY3"],
     switchesOn: allSwitches,
     resources: { HELPCENTER: "/m/service" },
     banners: [jadeWelcome, oneMinute, jadeFortune, freeTrial, ranks],
