@@ -19,7 +19,15 @@ const targets = [
   {
     name: "player's app",
     product: "apps/mobile/dist",
-    inputs: ["apps/mobile", "packages/ui/src", "packages/contract/src", "packages/rules/src", "packages/money/src", "packages/phrases/src", "package-lock.json"],
+    inputs: [
+      "apps/mobile",
+      "packages/ui/src",
+      "packages/contract/src",
+      "packages/rules/src",
+      "packages/money/src",
+      "packages/phrases/src",
+      "package-lock.json",
+    ],
     steps: [
       [bin("vite"), ["build", "--logLevel", "warn"], "apps/mobile"],
       [bin("vite"), ["build", "--ssr", "src/entry-server.tsx", "--outDir", "dist/server", "--logLevel", "warn"], "apps/mobile"],
@@ -45,7 +53,7 @@ function addToHash(hash, path) {
     hash.update(path).update(readFileSync(full));
     return;
   }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (skipped.has(entry.name) || entry.name.includes(".test.")) continue;
     addToHash(hash, `${path}/${entry.name}`);
   }
@@ -61,7 +69,11 @@ function run([command, parameters, folder]) {
   return new Promise((resolve, reject) => {
     // The tools' scripts ask the PATH for Node: theirs is the pinned one, whatever started this.
     const PATH = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
-    const child = spawn(command, parameters, { cwd: join(root, folder), stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PATH } });
+    const child = spawn(command, parameters, {
+      cwd: join(root, folder),
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PATH },
+    });
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${parameters.join(" ")} ended with code ${code}`))));
   });

@@ -25,5 +25,7 @@ export function findBrowser() {
     const now = installed();
     if (now !== undefined) return now;
   }
-  throw new Error("The journeys need Chromium: install the package `chromium` (or set CHROMIUM_PATH to a Chromium's path) and run this again.");
+  throw new Error(
+    "The journeys need Chromium: install the package `chromium` (or set CHROMIUM_PATH to a Chromium's path) and run this again.",
+  );
 }

@@ -29,7 +29,8 @@ function fail(message) {
 }
 
 const major = Number(process.versions.node.split(".")[0]);
-if (major < 20) fail(`Lantern needs Node 20 or newer to install itself; this is ${process.version}. Install a newer Node and run the command again.`);
+if (major < 20)
+  fail(`Lantern needs Node 20 or newer to install itself; this is ${process.version}. Install a newer Node and run the command again.`);
 
 const stamp = wantedStamp();
 if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
@@ -39,7 +40,8 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
   const result = npm
     ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: "inherit" })
     : spawnSync("npm", flags, { cwd: root, stdio: "inherit" });
-  if (result.status !== 0) fail("npm could not install the packages; its message stands above. Check the network and the disk, then run the command again.");
+  if (result.status !== 0)
+    fail("npm could not install the packages; its message stands above. Check the network and the disk, then run the command again.");
   writeFileSync(stampFile, stamp);
 }
 
@@ -47,6 +49,8 @@ if (!existsSync(pinnedNode)) {
   const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
   const runsTypeScript = ownMajor > 22 || (ownMajor === 22 && ownMinor >= 18);
   if (!runsTypeScript) {
-    fail(`There is no pinned Node for ${process.platform}-${process.arch}, and this Node (${process.version}) cannot run TypeScript. Install Node 24 and run the command again.`);
+    fail(
+      `There is no pinned Node for ${process.platform}-${process.arch}, and this Node (${process.version}) cannot run TypeScript. Install Node 24 and run the command again.`,
+    );
   }
 }

@@ -23,7 +23,12 @@ function portFrom(name, fallback) {
 
 const port = portFrom("PORT", 8080);
 const studioPort = portFrom("STUDIO_PORT", port + 1);
-const environment = { ...process.env, PORT: String(port), STUDIO_PORT: String(studioPort), DATA_DIR: process.env.DATA_DIR ?? `${root}.lantern` };
+const environment = {
+  ...process.env,
+  PORT: String(port),
+  STUDIO_PORT: String(studioPort),
+  DATA_DIR: process.env.DATA_DIR ?? `${root}.lantern`,
+};
 
 console.log("\n  Lantern\n");
 try {
@@ -40,7 +45,12 @@ let exitCode = 0;
 function startProcess(name, entry, extraEnvironment) {
   const flags = watch ? ["--watch-path=apps", "--watch-path=packages", "--watch-preserve-output"] : [];
   // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
-  const child = spawn(node, [...flags, entry], { cwd: root, env: { ...environment, ...extraEnvironment }, stdio: ["ignore", "inherit", "inherit"], detached: true });
+  const child = spawn(node, [...flags, entry], {
+    cwd: root,
+    env: { ...environment, ...extraEnvironment },
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
   children.set(name, child);
   child.on("exit", (code, signal) => {
     children.delete(name);

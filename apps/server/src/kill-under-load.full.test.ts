@@ -17,8 +17,8 @@ const members = 6;
 const seed = Number(process.env["LANTERN_TEST_SEED"] ?? Date.now() % 1_000_000);
 
 /** A small generator with a seed that is printed, so that a run can be repeated. */
-function makeChance(start: number): () => number {
-  let state = start + 1;
+function makeChance(first: number): () => number {
+  let state = first + 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
@@ -117,7 +117,7 @@ async function makeBet(port: number, gameId: number, token: string): Promise<Bet
   return { key: `kill-${seed}-${keys}-key`, token, body: JSON.stringify({ prizeMode: "Lott", contents: [content] }), order: undefined };
 }
 
-async function place(port: number, bet: Bet): Promise<"acknowledged" | "refused"> {
+async function placeBet(port: number, bet: Bet): Promise<"acknowledged" | "refused"> {
   const answer = await call(port, "POST", "/lgw/orders/betting", { token: bet.token, key: bet.key, body: bet.body });
   if (answer.status !== 200) return "refused";
   const order = (answer.value as { orders: { orderNumber: string }[] }).orders[0]?.orderNumber;
@@ -139,15 +139,15 @@ test(`nothing acknowledged is lost when the platform is killed ${kills} times un
     }
     const acknowledged: Bet[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
-      let killed = false;
+      const load = { killed: false };
       const unanswered: Bet[] = [];
       const loads = tokens.map(async (token) => {
-        while (!killed) {
+        while (!load.killed) {
           let bet: Bet | undefined;
           try {
             bet = await makeBet(port, gameId, token);
             if (bet === undefined) continue;
-            if ((await place(port, bet)) === "acknowledged") acknowledged.push(bet);
+            if ((await placeBet(port, bet)) === "acknowledged") acknowledged.push(bet);
           } catch {
             if (bet !== undefined) unanswered.push(bet);
           }
@@ -157,15 +157,15 @@ test(`nothing acknowledged is lost when the platform is killed ${kills} times un
         setTimeout(resolve, 1000 + Math.floor(chance() * 2000));
       });
       platform.kill("SIGKILL");
-      killed = true;
+      load.killed = true;
       await Promise.all([...loads, ended(platform)]);
       platform = await startPlatform(port, dataDirectory);
-      for (const bet of unanswered) if ((await place(port, bet)) === "acknowledged") acknowledged.push(bet);
+      for (const bet of unanswered) if ((await placeBet(port, bet)) === "acknowledged") acknowledged.push(bet);
     }
     for (const bet of acknowledged) {
       const detail = await call(port, "GET", `/lgw/orders/detail?orderMasterId=${bet.order}`, { token: bet.token });
       expect(detail.status, bet.key).toBe(200);
-      await place(port, bet);
+      await placeBet(port, bet);
     }
     expect(acknowledged.length).toBeGreaterThan(kills);
     expect(new Set(acknowledged.map(({ order }) => order)).size).toBe(acknowledged.length);

@@ -13,12 +13,16 @@ async function gatherCalls(): Promise<Call[]> {
   const gathered: Call[] = [];
   for (const capability of capabilities) {
     for (const fileName of callFiles(capability)) {
-      const exported = Object.values((await import(new URL(`./${capability}/${fileName}`, import.meta.url).href)) as Record<string, unknown>);
+      const exported = Object.values(
+        (await import(new URL(`./${capability}/${fileName}`, import.meta.url).href)) as Record<string, unknown>,
+      );
       const found = exported.filter(isCall);
       const [call] = found;
       const name = fileName.replace(/\.ts$/, "");
       if (call === undefined || found.length !== 1 || call.name !== name || call.capability !== capability) {
-        throw new Error(`packages/contract/src/${capability}/${fileName} must export exactly one call, named "${name}" and of capability "${capability}"`);
+        throw new Error(
+          `packages/contract/src/${capability}/${fileName} must export exactly one call, named "${name}" and of capability "${capability}"`,
+        );
       }
       gathered.push(call);
     }
@@ -31,7 +35,7 @@ function callFiles(capability: string): string[] {
   try {
     return readdirSync(new URL(`./${capability}/`, import.meta.url))
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-      .sort();
+      .toSorted();
   } catch {
     return [];
   }
@@ -44,7 +48,10 @@ function isCall(value: unknown): value is Call {
 function refuseSharedPaths(gathered: readonly Call[]): void {
   const owners = new Map<string, string>();
   for (const call of gathered) {
-    const places = [{ method: call.method, path: call.path }, ...(call.aliases ?? []).map((alias) => ({ method: alias.method ?? call.method, path: alias.path }))];
+    const places = [
+      { method: call.method, path: call.path },
+      ...(call.aliases ?? []).map((alias) => ({ method: alias.method ?? call.method, path: alias.path })),
+    ];
     for (const { method, path } of places) {
       const place = `${method} ${path}`;
       const owner = owners.get(place);

@@ -26,4 +26,9 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** Refusals that any call may answer with, whatever it declares. */
-export const everyCallRefusals: readonly ErrorCode[] = [...Object.keys(requestErrors), ...Object.keys(accessErrors), "site.maintenance", "site.region_restricted"] as ErrorCode[];
+export const everyCallRefusals: readonly ErrorCode[] = [
+  ...Object.keys(requestErrors),
+  ...Object.keys(accessErrors),
+  "site.maintenance",
+  "site.region_restricted",
+] as ErrorCode[];

@@ -17,7 +17,8 @@ export async function changePassword(
   { body }: CallInput<typeof changePasswordCall>,
 ): Promise<{ changed: boolean } | Refusal<CallRefusal<typeof changePasswordCall>>> {
   const member = await readMember(database, session.memberId);
-  if (member.password_hash === null || !(await passwordMatches(member.password_hash, body.oldPassword))) return refuse("accounts.password_wrong");
+  if (member.password_hash === null || !(await passwordMatches(member.password_hash, body.oldPassword)))
+    return refuse("accounts.password_wrong");
   if (body.password === body.oldPassword) return refuse("accounts.password_unchanged");
   if (body.password !== body.confirmPassword) return refuse("accounts.password_mismatch");
   const messageId = checkField(merchant, "password", body.password);
@@ -27,7 +28,13 @@ export async function changePassword(
   await database.tx(async (transaction) => {
     // Compared with the hash that was checked: of two changes at once the second finds its old password wrong next time.
     await transaction.query(updatePassword, [member.id, passwordHash, member.password_hash]);
-    await endSessions(transaction, { merchantId: merchant.id, memberId: member.id, sessionId: session.id, at: clock.now(), which: "others" });
+    await endSessions(transaction, {
+      merchantId: merchant.id,
+      memberId: member.id,
+      sessionId: session.id,
+      at: clock.now(),
+      which: "others",
+    });
   });
   return { changed: true };
 }

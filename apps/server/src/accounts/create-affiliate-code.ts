@@ -13,6 +13,9 @@ const insertCode = `
   insert into accounts_affiliate_codes (merchant_id, code, agent_id, member_type, expires_at) values ($1, $2, $3, $4, $5)`;
 
 /** Makes an invitation code of an agent. */
-export async function createAffiliateCode(queryable: Queryable, { merchantId, code, agentId, memberType, expiresAt }: NewAffiliateCode): Promise<void> {
+export async function createAffiliateCode(
+  queryable: Queryable,
+  { merchantId, code, agentId, memberType, expiresAt }: NewAffiliateCode,
+): Promise<void> {
   await queryable.query(insertCode, [merchantId, code, agentId, memberType, expiresAt ?? null]);
 }

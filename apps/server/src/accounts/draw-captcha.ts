@@ -11,7 +11,7 @@ export type Chance = (limit: number) => number;
 /** Draws the characters, each moved, turned and stretched a little, under a few crossing lines. Answers a `data:` address of a PNG. */
 export async function drawCaptcha(text: string, chance: Chance): Promise<string> {
   const step = (width - 24) / text.length;
-  const glyphs = [...text].map((character, index) => glyph(character, 12 + index * step, chance)).join("");
+  const glyphs = Array.from(text, (character, index) => glyph(character, 12 + index * step, chance)).join("");
   const lines = Array.from({ length: 5 }, () => line(chance)).join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="#1e2447"/>${lines}${glyphs}</svg>`;
   const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

@@ -19,7 +19,11 @@ export async function exchangeOneTimeCode(
 ): Promise<SessionStart | Refusal<"accounts.code_wrong" | "accounts.code_expired">> {
   const now = context.clock.now();
   return context.database.tx(async (transaction) => {
-    const [row] = await transaction.query<{ member_id: string; expires_at: Date }>(useCode, [hashSecretToken(body.code), now, context.merchant.id]);
+    const [row] = await transaction.query<{ member_id: string; expires_at: Date }>(useCode, [
+      hashSecretToken(body.code),
+      now,
+      context.merchant.id,
+    ]);
     if (row === undefined) return refuse("accounts.code_wrong");
     if (row.expires_at <= now) return refuse("accounts.code_expired");
     return startSession(transaction, context, await readMember(transaction, row.member_id));

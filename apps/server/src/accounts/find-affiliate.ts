@@ -17,7 +17,11 @@ export async function findAffiliate(
   queryable: Queryable,
   { merchantId, code, at }: { readonly merchantId: string; readonly code: string; readonly at: Date },
 ): Promise<Affiliate | undefined> {
-  const [row] = await queryable.query<{ code: string; agent_id: string; member_type: number }>(selectAffiliate, [merchantId, code.trim(), at]);
+  const [row] = await queryable.query<{ code: string; agent_id: string; member_type: number }>(selectAffiliate, [
+    merchantId,
+    code.trim(),
+    at,
+  ]);
   return row === undefined ? undefined : { code: row.code, agentId: row.agent_id, memberType: row.member_type };
 }
 

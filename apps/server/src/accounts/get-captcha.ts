@@ -11,7 +11,11 @@ const insertCaptcha = `
 const deleteOld = `delete from accounts_captchas where expires_at < $1`;
 
 /** A picture with a small sum (specification 5.5.1), good for one try within five minutes. */
-export async function getCaptcha({ database, clock, merchant }: CallContext): Promise<{ captchaId: string; image: string; expiresAt: string }> {
+export async function getCaptcha({
+  database,
+  clock,
+  merchant,
+}: CallContext): Promise<{ captchaId: string; image: string; expiresAt: string }> {
   const { question, answer } = makeSum();
   const captchaId = newId(clock);
   const now = clock.now();

@@ -13,6 +13,11 @@ export async function getRegistrationSettings({ merchant }: CallContext): Promis
     captchaRequired: captchaAtRegistration,
     ageMin,
     currencies: [...merchant.currencies],
-    fields: fieldSettingsOf(merchant).map(({ field, enabled, required, patterns }) => ({ field, enabled, required, patterns: patterns.map((pattern) => ({ ...pattern })) })),
+    fields: fieldSettingsOf(merchant).map(({ field, enabled, required, patterns }) => ({
+      field,
+      enabled,
+      required,
+      patterns: patterns.map((pattern) => ({ ...pattern })),
+    })),
   };
 }

@@ -40,7 +40,8 @@ export async function openAccount(
   merchant: Merchant,
   account: NewAccount,
 ): Promise<MemberRow | undefined> {
-  if (!merchant.currencies.includes(account.currency)) throw new Error(`merchant ${merchant.code} does not keep accounts in ${account.currency}`);
+  if (!merchant.currencies.includes(account.currency))
+    throw new Error(`merchant ${merchant.code} does not keep accounts in ${account.currency}`);
   const memberId = newId(scope.clock);
   const parent = account.parentId === undefined ? undefined : await readMember(transaction, account.parentId);
   const [inserted] = await transaction.query<{ id: string }>(insertMember, [

@@ -31,7 +31,12 @@ export async function register(context: CallContext, { body }: CallInput<typeof 
   const invalid = invalidField(context, body);
   if (invalid !== undefined) return invalid;
   if (accountsSettingsOf(merchant).captchaAtRegistration) {
-    const refused = await useCaptcha(database, { merchantId: merchant.id, captchaId: body.captchaId, captcha: body.captcha, at: clock.now() });
+    const refused = await useCaptcha(database, {
+      merchantId: merchant.id,
+      captchaId: body.captchaId,
+      captcha: body.captcha,
+      at: clock.now(),
+    });
     if (refused !== undefined) return refused;
   }
   const passwordHash = await hashPassword(body.password);
@@ -76,7 +81,12 @@ function currencyOf({ merchant }: CallContext, body: Registration): string {
 /** The optional fields that were filled; secrets are not among them. */
 function filledFields(body: Registration): Record<string, string> {
   const values = valuesOf(body);
-  const kept = [...optionalRegistrationFields.filter((field) => field !== "paymentPassword"), "countryDialingCode", "registerUrl", "registerMethod"];
+  const kept = [
+    ...optionalRegistrationFields.filter((field) => field !== "paymentPassword"),
+    "countryDialingCode",
+    "registerUrl",
+    "registerMethod",
+  ];
   return Object.fromEntries(kept.map((field) => [field, fieldValue(field, values)] as const).filter(([, value]) => value !== ""));
 }
 
@@ -89,7 +99,9 @@ async function affiliateOf(
   const code = body.affiliateCode?.trim() ?? "";
   if (code !== "") {
     const affiliate = await findAffiliate(transaction, { merchantId: merchant.id, code, at: clock.now() });
-    return affiliate ?? refuse("accounts.affiliate_unknown", { value: { field: "affiliateCode", messageId: "formRules.invitation_code_error" } });
+    return (
+      affiliate ?? refuse("accounts.affiliate_unknown", { value: { field: "affiliateCode", messageId: "formRules.invitation_code_error" } })
+    );
   }
   const referrer = body.recommenderId?.trim() ?? "";
   if (referrer === "") return undefined;

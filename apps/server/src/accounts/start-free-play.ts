@@ -19,7 +19,9 @@ export async function startFreePlay(context: CallContext): Promise<SessionStart 
 }
 
 /** Makes a trial account and answers a code that logs it in once (specification 7.4.1). */
-export async function createTrialAccount(context: CallContext): Promise<{ userName: string; code: string } | Refusal<"accounts.free_play_off">> {
+export async function createTrialAccount(
+  context: CallContext,
+): Promise<{ userName: string; code: string } | Refusal<"accounts.free_play_off">> {
   if (!context.merchant.flags.has("FREEPLAY3")) return refuse("accounts.free_play_off");
   return context.database.tx(async (transaction) => {
     const member = await openTrialAccount(context, transaction);
@@ -45,7 +47,11 @@ async function openTrialAccount(context: CallContext, transaction: Transaction):
   return member;
 }
 
-async function openUnderFreeName(context: CallContext, transaction: Transaction, { currency, language }: { currency: string; language: string }): Promise<MemberRow> {
+async function openUnderFreeName(
+  context: CallContext,
+  transaction: Transaction,
+  { currency, language }: { currency: string; language: string },
+): Promise<MemberRow> {
   for (let attempt = 0; attempt < nameTriesMax; attempt += 1) {
     const userName = `trial${String(randomInt(1_000_000_000)).padStart(9, "0")}`;
     const member = await openAccount(context, transaction, context.merchant, {

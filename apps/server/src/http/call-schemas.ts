@@ -1,5 +1,5 @@
 import type { BuiltCall, Call, PlannedCall } from "@lantern/contract/call.ts";
-import { everyCallRefusals, errorStatus, type ErrorCode } from "@lantern/contract/errors.ts";
+import { errorStatus, type ErrorCode } from "@lantern/contract/errors.ts";
 import type { FastifySchema } from "fastify";
 import { Type, type TSchema } from "typebox";
 
@@ -55,12 +55,12 @@ function builtDescription(call: BuiltCall): string {
     `Access: ${call.access}.`,
     ...(call.encrypted === true ? ["The body travels sealed."] : []),
     ...(call.idempotency === "required" ? ["Needs an Idempotency-Key."] : []),
-    `Refusals: ${refusalsText(call)}.`,
+    ...(call.refusals.length === 0 ? [] : [`Refusals of its own: ${refusalsText(call.refusals)}.`]),
   ];
   return lines.join("\n\n");
 }
 
-/** The refusals a call may answer with: code and status. */
-function refusalsText(call: BuiltCall): string {
-  return [...call.refusals, ...everyCallRefusals].map((code: ErrorCode) => `\`${code}\` (${errorStatus[code]})`).join(", ");
+/** Refusals as text for the API's readers: code and status. */
+export function refusalsText(codes: readonly ErrorCode[]): string {
+  return codes.map((code: ErrorCode) => `\`${code}\` (${errorStatus[code]})`).join(", ");
 }

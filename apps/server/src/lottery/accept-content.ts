@@ -15,7 +15,12 @@ export interface AcceptedEntry {
 }
 
 export type ContentRefusal = Refusal<
-  "lottery.game_closed" | "lottery.play_unknown" | "lottery.content_invalid" | "lottery.stake_invalid" | "lottery.multiple_invalid" | "lottery.limit_exceeded"
+  | "lottery.game_closed"
+  | "lottery.play_unknown"
+  | "lottery.content_invalid"
+  | "lottery.stake_invalid"
+  | "lottery.multiple_invalid"
+  | "lottery.limit_exceeded"
 >;
 
 export interface AcceptedContent {

@@ -26,10 +26,17 @@ export async function cancelSubOrders(context: SessionContext, { body }: CallInp
   const { database, session, clock } = context;
   const wanted = [...new Set(body)];
   return transactUnlessRefused<CancelOutcome>(database, async (transaction) => {
-    const issues = await transaction.query<{ id: string; game_id: number; lock_at: Date; state: string }>(holdIssues, [wanted, session.memberId]);
+    const issues = await transaction.query<{ id: string; game_id: number; lock_at: Date; state: string }>(holdIssues, [
+      wanted,
+      session.memberId,
+    ]);
     const rows = await transaction.query<SubOrderRow>(lockSubOrders, [wanted, session.memberId]);
     if (rows.length !== wanted.length) return refuse("lottery.order_unknown");
-    const onSale = new Map(issues.filter((issue) => issue.lock_at > clock.now() && ["open", "scheduled"].includes(issue.state)).map((issue) => [issue.id, issue]));
+    const onSale = new Map(
+      issues
+        .filter((issue) => issue.lock_at > clock.now() && ["open", "scheduled"].includes(issue.state))
+        .map((issue) => [issue.id, issue]),
+    );
     const placed = rows.filter(({ state }) => state !== "cancelled_user");
     if (placed.some(({ state, issue_id }) => state !== "placed" || !onSale.has(issue_id))) return refuse("lottery.order_not_cancellable");
     for (const [gameId, subOrders] of Map.groupBy(placed, ({ issue_id }) => onSale.get(issue_id)?.game_id ?? 0)) {

@@ -11,7 +11,9 @@ export interface NewLotteryGame {
   readonly schedule: IssueSchedule;
   readonly odds?: OddsSet;
   /** By currency: limits of a line in units. */
-  readonly limits: Readonly<Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>>;
+  readonly limits: Readonly<
+    Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>
+  >;
   readonly names: Readonly<Record<string, string>>;
   readonly label: string;
   readonly iconUrl: string;
@@ -29,7 +31,10 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
   if (familyOf(game.family, game.options ?? {}) === undefined) throw new Error(`no lottery family ${game.family} with these options`);
   if (game.names["EN"] === undefined) throw new Error("a lottery needs an English name, which stands in for missing ones");
   const limits = Object.fromEntries(
-    Object.entries(game.limits).map(([currency, line]) => [currency, Object.fromEntries(Object.entries(line).map(([name, units]) => [name, units.toString()]))]),
+    Object.entries(game.limits).map(([currency, line]) => [
+      currency,
+      Object.fromEntries(Object.entries(line).map(([name, units]) => [name, units.toString()])),
+    ]),
   );
   await transaction.query(insertGame, [
     game.merchantId,

@@ -16,7 +16,8 @@ export async function drawIssue(scope: Scope, issueId: string): Promise<void> {
     const issue = await lockIssueRow(transaction, issueId);
     if (issue.state !== "locked" || issue.draw_at > scope.clock.now()) return;
     const game = await readGame(transaction, issue.game_id);
-    if (issue.seed === null || issue.bet_root === null) throw new Error(`issue ${game.code} ${issue.numero} is locked without seed or bet root`);
+    if (issue.seed === null || issue.bet_root === null)
+      throw new Error(`issue ${game.code} ${issue.numero} is locked without seed or bet root`);
     const family = familyOfIssue(game, issue);
     const result = drawnResultOf(family, {
       gameCode: game.code,

@@ -11,7 +11,9 @@ const hotTag = "hot";
 export async function getGameMenu({ database, merchant, language, clock }: CallContext): Promise<CallValue<typeof getGameMenuCall>> {
   const games = await listGames(database, merchant.id);
   const views = await viewGames(database, games, { language, at: clock.now() });
-  const placed = games.map((game, place) => ({ game, view: views[place] })).flatMap(({ game, view }) => (view === undefined ? [] : [{ game, view }]));
+  const placed = games
+    .map((game, place) => ({ game, view: views[place] }))
+    .flatMap(({ game, view }) => (view === undefined ? [] : [{ game, view }]));
   const hot = placed.filter(({ game }) => game.hot).map(({ view }) => view);
   const byLabel = Map.groupBy(placed, ({ game }) => game.label);
   return [

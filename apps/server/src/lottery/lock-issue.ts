@@ -65,19 +65,17 @@ interface ClosedBets {
 
 async function captureHolds(scope: Scope, transaction: Transaction, { game, issue, placed }: ClosedBets): Promise<void> {
   const held = placed.filter(({ funding }) => funding === "hold");
-  const captures = held.map(
-    (subOrder): Movement => ({
-      kind: "capture",
-      idempotencyKey: captureKey(subOrder.id),
-      holdIdempotencyKey: stakeKey(subOrder.id),
-      memberId: subOrder.member_id,
-      amountUnits: subOrder.amount_units,
-      reason: "lottery_bet",
-      subject: { type: "lottery_order", id: subOrder.order_id },
-      details: { game: game.code, numero: issue.numero },
-      occurredAt: scope.clock.now(),
-    }),
-  );
+  const captures = held.map((subOrder): Movement => ({
+    kind: "capture",
+    idempotencyKey: captureKey(subOrder.id),
+    holdIdempotencyKey: stakeKey(subOrder.id),
+    memberId: subOrder.member_id,
+    amountUnits: subOrder.amount_units,
+    reason: "lottery_bet",
+    subject: { type: "lottery_order", id: subOrder.order_id },
+    details: { game: game.code, numero: issue.numero },
+    occurredAt: scope.clock.now(),
+  }));
   const outcomes = captures.length === 0 ? [] : await postBatch(transaction, captures);
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`the held stake of sub-order ${held[place]?.id} cannot be spent: ${outcome.refused}`);

@@ -70,7 +70,10 @@ export async function readGame(queryable: Queryable, gameId: number): Promise<Lo
 }
 
 /** The family that an issue's bets are judged by: under the options that the issue was announced with. */
-export function familyOfIssue(game: LotteryGame, { options }: { readonly options: Readonly<Record<string, string | number>> }): LotteryFamily {
+export function familyOfIssue(
+  game: LotteryGame,
+  { options }: { readonly options: Readonly<Record<string, string | number>> },
+): LotteryFamily {
   const family = familyOf(game.family.code, options);
   if (family === undefined) throw new Error(`an issue of ${game.code} has unknown options ${JSON.stringify(options)}`);
   return family;
@@ -88,7 +91,8 @@ export async function listAllGames(queryable: Queryable): Promise<LotteryGame[]>
 
 function gameOf(row: GameRow): LotteryGame {
   const family = familyOf(row.family, row.options);
-  if (family === undefined) throw new Error(`lottery game ${row.code} has the unknown family or options ${row.family} ${JSON.stringify(row.options)}`);
+  if (family === undefined)
+    throw new Error(`lottery game ${row.code} has the unknown family or options ${row.family} ${JSON.stringify(row.options)}`);
   return {
     id: row.id,
     merchantId: row.merchant_id,

@@ -40,7 +40,13 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
     await recordEvent(transaction, {
       topic: "lottery.issue_opened",
       merchantId: game.merchantId,
-      payload: { gameId: game.id, numero: issue.numero, lockAt: issue.lockAt.toISOString(), drawAt: issue.drawAt.toISOString(), commitment },
+      payload: {
+        gameId: game.id,
+        numero: issue.numero,
+        lockAt: issue.lockAt.toISOString(),
+        drawAt: issue.drawAt.toISOString(),
+        commitment,
+      },
     });
   });
 }

@@ -25,18 +25,22 @@ const hashOf = (body: unknown): Buffer => createHash("sha256").update(JSON.strin
  * Claims the key for this transaction; another one with the same key waits until it ends. Answers `new`, or what the
  * key was answered first, or a refusal where the key was used for another request.
  */
-export async function claimOrderRequest<Value>(
+export async function claimOrderRequest(
   transaction: Transaction,
   request: OrderRequest,
-): Promise<"new" | { readonly answer: Value } | Refusal<"request.idempotency_conflict">> {
+): Promise<"new" | { readonly answer: unknown } | Refusal<"request.idempotency_conflict">> {
   const { memberId, idempotencyKey, body, at } = request;
   const claimed = await transaction.query(claimKey, [memberId, idempotencyKey, hashOf(body), at]);
   if (claimed.length > 0) return "new";
-  const [row] = await transaction.query<{ request_hash: Uint8Array; answer: Value }>(selectAnswer, [memberId, idempotencyKey]);
+  const [row] = await transaction.query<{ request_hash: Uint8Array; answer: unknown }>(selectAnswer, [memberId, idempotencyKey]);
   if (row === undefined) throw new Error("an order's key is neither free nor taken");
   return hashOf(body).equals(row.request_hash) ? { answer: row.answer } : refuse("request.idempotency_conflict");
 }
 
-export async function storeOrderAnswer(transaction: Transaction, { memberId, idempotencyKey }: OrderRequest, answer: unknown): Promise<void> {
+export async function storeOrderAnswer(
+  transaction: Transaction,
+  { memberId, idempotencyKey }: OrderRequest,
+  answer: unknown,
+): Promise<void> {
   await transaction.query(storeAnswer, [memberId, idempotencyKey, JSON.stringify(answer)]);
 }

@@ -41,7 +41,11 @@ export async function viewOrders(
   });
 }
 
-function viewOrder(row: OrderViewRow, game: LotteryGame, { language, at }: { readonly language: string; readonly at: Date }): LotteryOrderView {
+function viewOrder(
+  row: OrderViewRow,
+  game: LotteryGame,
+  { language, at }: { readonly language: string; readonly at: Date },
+): LotteryOrderView {
   const drawn = row.result_text !== null && row.issue_state !== "void" ? game.family.parseResult(row.result_text) : undefined;
   return {
     orderMasterId: row.order_id,

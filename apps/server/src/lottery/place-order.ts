@@ -22,14 +22,17 @@ type OrderRefusal = Refusal<CallRefusal<typeof placeOrderCall> | "request.idempo
  * are accepted or none. The stake of the issue on sale is debited at once, those of issues to come are held until they
  * lock. The same idempotency key answers the same orders again.
  */
-export async function placeOrder(context: SessionContext, { body }: CallInput<typeof placeOrderCall>): Promise<PlacedOrders | OrderRefusal> {
+export async function placeOrder(
+  context: SessionContext,
+  { body }: CallInput<typeof placeOrderCall>,
+): Promise<PlacedOrders | OrderRefusal> {
   const { database, session, clock, idempotencyKey } = context;
   if (idempotencyKey === undefined) throw new Error("the contract asks for an idempotency key");
   return transactUnlessRefused<PlacedOrders | OrderRefusal>(database, async (transaction) => {
     const request = { memberId: session.memberId, idempotencyKey, body, at: clock.now() };
-    const claim = await claimOrderRequest<PlacedOrders>(transaction, request);
+    const claim = await claimOrderRequest(transaction, request);
     if (isRefusal(claim)) return claim;
-    if (claim !== "new") return claim.answer;
+    if (claim !== "new") return claim.answer as PlacedOrders;
 
     const orders: StoredOrder[] = [];
     for (const [place, content] of body.contents.entries()) {
@@ -55,7 +58,11 @@ async function takeContent(context: SessionContext, transaction: Transaction, co
 }
 
 /** Takes the stakes, in the order in which they were asked for; one that is refused refuses the whole call. */
-async function payOrders(transaction: Transaction, { session }: SessionContext, orders: readonly StoredOrder[]): Promise<PlacedOrders | OrderRefusal> {
+async function payOrders(
+  transaction: Transaction,
+  { session }: SessionContext,
+  orders: readonly StoredOrder[],
+): Promise<PlacedOrders | OrderRefusal> {
   const outcomes = await postBatch(
     transaction,
     orders.flatMap(({ movements }) => movements),

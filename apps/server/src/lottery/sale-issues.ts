@@ -37,12 +37,19 @@ export async function holdSaleIssues(
   const future = ahead.filter(({ numero, openAt }) => wanted.has(numero) && openAt > now);
   if (future.length > 0) await announce({ clock }, transaction, game, future);
   const rows = await transaction.query<IssueRow>(holdIssues, [game.id, [...wanted]]);
-  const onSale = rows.filter((row) => row.lock_at > clock.now() && (row.state === "open" || (row.state === "scheduled" && row.open_at > now)));
+  const onSale = rows.filter(
+    (row) => row.lock_at > clock.now() && (row.state === "open" || (row.state === "scheduled" && row.open_at > now)),
+  );
   if (onSale.length !== wanted.size) return refuse("lottery.issue_closed", { value: { fault: "chase_numero_closed" } });
   return new Map(onSale.map((row) => [row.numero, row]));
 }
 
-async function announce({ clock }: { readonly clock: Clock }, transaction: Transaction, game: LotteryGame, issues: readonly ScheduledIssue[]): Promise<void> {
+async function announce(
+  { clock }: { readonly clock: Clock },
+  transaction: Transaction,
+  game: LotteryGame,
+  issues: readonly ScheduledIssue[],
+): Promise<void> {
   await transaction.query(announceIssues, [
     game.id,
     issues.map(() => newId(clock)),

@@ -96,7 +96,8 @@ const payoutOf = ({ winUnits, pushUnits }: Settlement): bigint => winUnits + pus
 function settleSubOrder(family: LotteryFamily, subOrder: SubOrderRow, result: DrawResult): Settlement {
   const play = family.playByCode(subOrder.play_code);
   const parsed = play === undefined ? undefined : parseContent(play.content, subOrder.content);
-  if (play === undefined || parsed?.ok !== true) throw new RangeError(`sub-order ${subOrder.id} holds a bet that ${family.code} no longer knows`);
+  if (play === undefined || parsed?.ok !== true)
+    throw new RangeError(`sub-order ${subOrder.id} holds a bet that ${family.code} no longer knows`);
   return settleLine({
     play,
     selection: parsed.selection,
@@ -120,18 +121,16 @@ async function payOut(
 ): Promise<void> {
   const credits = settled
     .filter(({ settlement }) => payoutOf(settlement) > 0n)
-    .map(
-      ({ subOrder, settlement }): Movement => ({
-        kind: "credit",
-        idempotencyKey: winKeyOf(subOrder.id, issue.result_version),
-        memberId: subOrder.member_id,
-        amountUnits: payoutOf(settlement),
-        reason: settlement.winUnits > 0n ? "lottery_win" : "lottery_refund",
-        subject: { type: "lottery_order", id: subOrder.order_id },
-        details: { game: game.code, numero: issue.numero, play: subOrder.play_code },
-        occurredAt: at,
-      }),
-    );
+    .map(({ subOrder, settlement }): Movement => ({
+      kind: "credit",
+      idempotencyKey: winKeyOf(subOrder.id, issue.result_version),
+      memberId: subOrder.member_id,
+      amountUnits: payoutOf(settlement),
+      reason: settlement.winUnits > 0n ? "lottery_win" : "lottery_refund",
+      subject: { type: "lottery_order", id: subOrder.order_id },
+      details: { game: game.code, numero: issue.numero, play: subOrder.play_code },
+      occurredAt: at,
+    }));
   const outcomes = credits.length === 0 ? [] : await postBatch(transaction, credits);
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`a win was refused: ${credits[place]?.idempotencyKey} ${outcome.refused}`);
@@ -140,7 +139,9 @@ async function payOut(
 
 /** A chase that stops at a win gives back the stakes of its issues to come. */
 async function stopAfterWins(scope: Scope, transaction: Transaction, game: LotteryGame, settled: readonly Settled[]): Promise<void> {
-  const stopped = settled.filter(({ subOrder, settlement }) => subOrder.win_stop && settlement.outcome === "won").map(({ subOrder }) => subOrder.order_id);
+  const stopped = settled
+    .filter(({ subOrder, settlement }) => subOrder.win_stop && settlement.outcome === "won")
+    .map(({ subOrder }) => subOrder.order_id);
   if (stopped.length === 0) return;
   const rest = await transaction.query<SubOrderRow>(selectWinStopped, [stopped]);
   await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders: rest, state: "cancelled_win_stop" });

@@ -37,7 +37,11 @@ export interface StoredOrder {
 }
 
 /** Writes an accepted content as an order with its sub-orders, and says which stakes are due. */
-export async function storeOrder(context: SessionContext, transaction: Transaction, { game, content, accepted, issues }: OrderToStore): Promise<StoredOrder> {
+export async function storeOrder(
+  context: SessionContext,
+  transaction: Transaction,
+  { game, content, accepted, issues }: OrderToStore,
+): Promise<StoredOrder> {
   const { session, clock } = context;
   const placedAt = clock.now();
   const orderId = newId(clock);

@@ -6,6 +6,20 @@ import { readAnnouncements } from "./announcement-rows.ts";
 /** The announcements of the ticker and of their own page (specification 2.25, 3.15.1). */
 export async function getSystemAnnouncements(context: CallContext): Promise<CallValue<typeof getSystemAnnouncementsCall>> {
   const { database, merchant, language, clock, session } = context;
-  const rows = await readAnnouncements(database, { merchantId: merchant.id, kinds: ["A"], language, at: clock.now(), memberId: session?.memberId });
-  return { announcements: rows.map(({ id, title, content, starts_at, read }) => ({ id, title, content, startDate: starts_at.toISOString(), read })) };
+  const rows = await readAnnouncements(database, {
+    merchantId: merchant.id,
+    kinds: ["A"],
+    language,
+    at: clock.now(),
+    memberId: session?.memberId,
+  });
+  return {
+    announcements: rows.map(({ id, title, content, starts_at, read }) => ({
+      id,
+      title,
+      content,
+      startDate: starts_at.toISOString(),
+      read,
+    })),
+  };
 }

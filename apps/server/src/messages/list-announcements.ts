@@ -7,7 +7,13 @@ import { readAnnouncements, type AnnouncementKind, type AnnouncementRow } from "
 type Announcements = CallValue<typeof listAnnouncementsCall>;
 type List = keyof Announcements;
 
-const listOfKind: Readonly<Record<Exclude<AnnouncementKind, "A">, List>> = { PR: "promotion", B: "banners", PL: "player", PU: "popup", H: "hot" };
+const listOfKind: Readonly<Record<Exclude<AnnouncementKind, "A">, List>> = {
+  PR: "promotion",
+  B: "banners",
+  PL: "player",
+  PU: "popup",
+  H: "hot",
+};
 
 /** Announcements by kind (specification 3.15.3, 7.17.1). */
 export async function listAnnouncements(context: CallContext, { query }: CallInput<typeof listAnnouncementsCall>): Promise<Announcements> {

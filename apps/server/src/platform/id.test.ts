@@ -15,7 +15,7 @@ describe("newId", () => {
     const clock = manualClock(instant);
     const ids = Array.from({ length: 10_000 }, () => newId(clock));
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...ids].sort()).toEqual(ids);
+    expect(ids.toSorted()).toEqual(ids);
   });
 
   test("follows a clock that is set back", () => {

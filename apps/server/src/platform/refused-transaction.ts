@@ -15,7 +15,10 @@ class RefusedTransaction extends Error {
  * Runs `work` in one transaction. A refusal that it returns rolls the transaction back and is answered: a refused
  * operation leaves nothing behind.
  */
-export async function transactUnlessRefused<Outcome>(database: Database, work: (transaction: Transaction) => Promise<Outcome>): Promise<Outcome> {
+export async function transactUnlessRefused<Outcome>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
     return await database.tx(async (transaction) => {
       const outcome = await work(transaction);

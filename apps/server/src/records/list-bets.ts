@@ -12,7 +12,10 @@ import { periodOf } from "./period.ts";
 const pageSize = 15;
 
 /** The member's bets over all products, newest first (specification 2.5, 7.16): one page out of each product's, merged. */
-export async function listBets(context: SessionContext, { query }: CallInput<typeof listBetsCall>): Promise<CallValue<typeof listBetsCall>> {
+export async function listBets(
+  context: SessionContext,
+  { query }: CallInput<typeof listBetsCall>,
+): Promise<CallValue<typeof listBetsCall>> {
   const { database, session, clock, language } = context;
   const size = query.size ?? pageSize;
   const product = query.product ?? "all";
@@ -25,7 +28,10 @@ export async function listBets(context: SessionContext, { query }: CallInput<typ
     at: clock.now(),
   };
   const orders = product === "game" ? [] : await readOrders(database, asked);
-  const rounds = product === "lottery" ? [] : await readRounds(database, { ...asked, before: asked.before && { startedAt: asked.before.at, id: asked.before.id } });
+  const rounds =
+    product === "lottery"
+      ? []
+      : await readRounds(database, { ...asked, before: asked.before && { startedAt: asked.before.at, id: asked.before.id } });
   const shelf = rounds.length === 0 ? noShelf : await shelfOf(context);
   const merged = [...orders.map(betOfOrder), ...rounds.map((round) => betOfRound(round, shelf))].toSorted(
     (left, right) => Date.parse(right.at) - Date.parse(left.at) || (left.id < right.id ? 1 : -1),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findSession } from "../accounts/find-session.ts";
 import { accountsAnswers } from "../accounts/routes.ts";
-import { startTestServer, type TestServer } from "../http/testing/test-server.ts";
+import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
 import { lotteryAnswers } from "../lottery/routes.ts";
 import { runIssues } from "../lottery/run-issues.ts";
 import { seed } from "../seed/seed.ts";
@@ -19,19 +19,32 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function logIn(username: string): Promise<string> {
-  const { body } = await server.request("POST", "/wps/session/login", { body: { username, password: "lantern123" } });
-  return (body?.value as { token: string }).token;
+  const answer = await server.request("POST", "/wps/session/login", { body: { username, password: "lantern123" } });
+  return (valueOf(answer) as { token: string }).token;
 }
 
 const get = async (path: string, token: string) => (await server.request("GET", path, { headers: { Authorization: token } })).body?.value;
 
 interface Bets {
-  readonly bets: readonly { readonly id: string; readonly product: string; readonly at: string; readonly stake: string; readonly win: string; readonly outcome: string }[];
+  readonly bets: readonly {
+    readonly id: string;
+    readonly product: string;
+    readonly at: string;
+    readonly stake: string;
+    readonly win: string;
+    readonly outcome: string;
+  }[];
   readonly next: string | null;
 }
 
 interface Lines {
-  readonly lines: readonly { readonly id: string; readonly reason: string; readonly amount: string; readonly balance: string; readonly subject: { readonly type: string } }[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly reason: string;
+    readonly amount: string;
+    readonly balance: string;
+    readonly subject: { readonly type: string };
+  }[];
   readonly next: string | null;
 }
 

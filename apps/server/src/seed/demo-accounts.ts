@@ -20,7 +20,15 @@ export const demoPassword = "lantern123";
 /** Members, and agents three levels deep, of merchant LANTERN. */
 export const lanternAccounts: readonly DemoAccount[] = [
   { userName: "agent01", memberType: 2, nickname: "Anong", balance: 250_000n, vipRankLevel: 4, affiliateCode: "LANTERN1" },
-  { userName: "agent02", memberType: 1, nickname: "Boonmee", under: "agent01", balance: 80_000n, vipRankLevel: 2, affiliateCode: "LANTERN2" },
+  {
+    userName: "agent02",
+    memberType: 1,
+    nickname: "Boonmee",
+    under: "agent01",
+    balance: 80_000n,
+    vipRankLevel: 2,
+    affiliateCode: "LANTERN2",
+  },
   { userName: "agent03", memberType: 1, nickname: "Chai", under: "agent02", balance: 30_000n, affiliateCode: "LANTERN3" },
   { userName: "demo01", memberType: 0, nickname: "Somchai", under: "agent03", balance: 20_000n, vipRankLevel: 3 },
   { userName: "demo02", memberType: 0, nickname: "Malee", under: "agent03", balance: 12_500n, vipRankLevel: 1 },

@@ -15,7 +15,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     texts: {
       EN: {
         title: "Hanoi One Minute pays 99.5 on two digits",
-        content: "<p>A two-digit cover play costs its stake on each of the 27 lots and pays 99.5 for every hit. A new draw every minute, day and night.</p>",
+        content:
+          "<p>A two-digit cover play costs its stake on each of the 27 lots and pays 99.5 for every hit. A new draw every minute, day and night.</p>",
       },
       MY: {
         title: "ဟနွိုင်း တစ်မိနစ်တွင် ဂဏန်းနှစ်လုံး 99.5 ဆ",
@@ -30,7 +31,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     texts: {
       EN: {
         title: "Every draw can be checked",
-        content: "<p>Before an issue opens we publish a seal of its seed. After the draw the seed itself is shown, so anyone can compute the result again.</p>",
+        content:
+          "<p>Before an issue opens we publish a seal of its seed. After the draw the seed itself is shown, so anyone can compute the result again.</p>",
       },
       MY: {
         title: "ဖွင့်သမျှ ပွဲစဉ်တိုင်း ပြန်စစ်နိုင်ပါသည်",
@@ -43,7 +45,10 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     position: 3,
     startedDaysAgo: 6,
     texts: {
-      EN: { title: "Twelve new games on the shelf", content: "<p>Four studios have opened their stalls. Every game states its exact return to player on its rules page.</p>" },
+      EN: {
+        title: "Twelve new games on the shelf",
+        content: "<p>Four studios have opened their stalls. Every game states its exact return to player on its rules page.</p>",
+      },
       MY: {
         title: "ဂိမ်းအသစ် 12 ခု ရောက်ပြီ",
         content: "<p>ဂိမ်းစတူဒီယိုများက ဂိမ်းအသစ်များ ဖွင့်လှစ်လိုက်ပါပြီ။ ဂိမ်းတိုင်း၏ ပြန်ပေးနှုန်းအတိအကျကို စည်းမျဉ်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။</p>",
@@ -86,7 +91,10 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     startedDaysAgo: 40,
     imageUrl: "/art/banners/quiet-evening",
     texts: {
-      EN: { title: "VIP ranks and what they bring", content: "<p>Ten ranks by what you have staked. Each brings a gift when you reach it and another on your birthday.</p>" },
+      EN: {
+        title: "VIP ranks and what they bring",
+        content: "<p>Ten ranks by what you have staked. Each brings a gift when you reach it and another on your birthday.</p>",
+      },
       MY: { title: "VIP အဆင့်များနှင့် အခွင့်အရေးများ", content: "<p>လောင်းထားသည့် ပမာဏအလိုက် အဆင့်ဆယ်ဆင့် ရှိပါသည်။ အဆင့်တက်တိုင်းနှင့် မွေးနေ့တွင် လက်ဆောင်ရပါမည်။</p>" },
     },
   },

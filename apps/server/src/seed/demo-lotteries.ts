@@ -64,7 +64,9 @@ export const demoLotteries: readonly DemoLottery[] = [
 ];
 
 /** What a line may cost and win, in whole currency units. */
-export const demoLimits: Readonly<Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>> = {
+export const demoLimits: Readonly<
+  Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>
+> = {
   THB: { betAmountMin: 1n, betAmountMax: 200_000n, winAmountMax: 2_000_000n },
   PHP: { betAmountMin: 1n, betAmountMax: 300_000n, winAmountMax: 3_000_000n },
   MMK: { betAmountMin: 100n, betAmountMax: 20_000_000n, winAmountMax: 200_000_000n },

@@ -12,7 +12,13 @@ const minuteMs = 60_000;
 const historyMinutes = 40;
 
 /** Bets of the past, by the minute in which they were placed. */
-const pastBets: readonly { readonly minute: number; readonly userName: string; readonly playId: string; readonly content: string; readonly price: string }[] = [
+const pastBets: readonly {
+  readonly minute: number;
+  readonly userName: string;
+  readonly playId: string;
+  readonly content: string;
+  readonly price: string;
+}[] = [
   { minute: 3, userName: "demo02", playId: "vn_north_lo_2", content: "07_49", price: "2" },
   { minute: 6, userName: "demo01", playId: "vn_north_de_special", content: "12_21_38", price: "20" },
   { minute: 9, userName: "demo01", playId: "vn_north_lo_2", content: "08_18_28_38_48_58", price: "1" },
@@ -46,7 +52,14 @@ export async function seedHistory(scope: Scope, merchant: Merchant, memberIds: R
 async function placePastBet(
   past: Scope,
   merchant: Merchant,
-  bet: { readonly memberId: string; readonly userName: string; readonly playId: string; readonly content: string; readonly price: string; readonly minute: number },
+  bet: {
+    readonly memberId: string;
+    readonly userName: string;
+    readonly playId: string;
+    readonly content: string;
+    readonly price: string;
+    readonly minute: number;
+  },
 ): Promise<void> {
   const game = await findGameByCode(past.database, merchant.id, "HANOI1");
   if (game === undefined) throw new Error("the one-minute lottery is not there");
@@ -72,7 +85,11 @@ async function placePastBet(
   if (isRefusal(placed)) throw new Error(`a bet of the past was refused: ${placed.refused}`);
 }
 
-function sessionOf(past: Scope, merchant: Merchant, { memberId, userName, minute }: { readonly memberId: string; readonly userName: string; readonly minute: number }): SessionContext {
+function sessionOf(
+  past: Scope,
+  merchant: Merchant,
+  { memberId, userName, minute }: { readonly memberId: string; readonly userName: string; readonly minute: number },
+): SessionContext {
   return {
     ...past,
     merchant,

@@ -5,7 +5,11 @@ import type { Merchant, Scope } from "../platform/context.ts";
 import { demoLimits, demoLotteries } from "./demo-lotteries.ts";
 
 /** Puts the house's lotteries on a merchant's shelf. */
-export async function seedLotteries({ configuration }: Pick<Scope, "configuration">, transaction: Transaction, merchant: Merchant): Promise<void> {
+export async function seedLotteries(
+  { configuration }: Pick<Scope, "configuration">,
+  transaction: Transaction,
+  merchant: Merchant,
+): Promise<void> {
   for (const { intervalSeconds, lockLeadSeconds, merchants, testOnly, ...game } of demoLotteries) {
     if (!merchants.includes(merchant.code)) continue;
     if (testOnly === true && configuration.seedProfile !== "test") continue;

@@ -38,7 +38,12 @@ export async function seed(scope: Scope, report: (line: string) => void): Promis
   }
 }
 
-async function seedMerchant(scope: Scope, merchant: Merchant, { accounts, withHistory }: DemoMerchant, report: (line: string) => void): Promise<void> {
+async function seedMerchant(
+  scope: Scope,
+  merchant: Merchant,
+  { accounts, withHistory }: DemoMerchant,
+  report: (line: string) => void,
+): Promise<void> {
   const [first] = accounts;
   if (first === undefined || (await findMemberByName(scope.database, merchant.id, first.userName)) !== undefined) return;
   report(`demo data of ${merchant.name}: lotteries, ${accounts.length} accounts, announcements`);

@@ -27,10 +27,13 @@ export const placeOrder = declareCall({
         /** 1: whole, 2: a tenth, 3: a hundredth of the price. */
         bettingApproach: Type.Integer({ minimum: 1, maximum: 3 }),
         bettingSlip: Type.Optional(Type.Null()),
-        numero: Type.Array(Type.Object({ numero: Type.String({ maxLength: 32 }), multiple: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }), {
-          minItems: 1,
-          maxItems: 200,
-        }),
+        numero: Type.Array(
+          Type.Object({ numero: Type.String({ maxLength: 32 }), multiple: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+          {
+            minItems: 1,
+            maxItems: 200,
+          },
+        ),
       }),
       { minItems: 1, maxItems: 100 },
     ),

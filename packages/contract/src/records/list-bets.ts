@@ -48,7 +48,9 @@ export const listBets = declareCall({
           }),
         ),
         /** Of a vendor's game. */
-        game: Type.Optional(Type.Object({ vendor: Type.String(), vendorName: Type.String(), roundId: Type.String(), nodeId: Type.String() })),
+        game: Type.Optional(
+          Type.Object({ vendor: Type.String(), vendorName: Type.String(), roundId: Type.String(), nodeId: Type.String() }),
+        ),
       }),
     ),
     next: Type.Union([Type.String(), Type.Null()]),

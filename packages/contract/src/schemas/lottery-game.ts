@@ -30,4 +30,7 @@ export const lotteryGame = Type.Object(
 );
 
 /** Games under one label; the hot ones carry the tag `hot` (specification 3.13.1). */
-export const lotteryGroup = Type.Object({ labelName: Type.String(), tag: Type.String(), gameMenus: Type.Array(lotteryGame) }, { $id: "LotteryGroup" });
+export const lotteryGroup = Type.Object(
+  { labelName: Type.String(), tag: Type.String(), gameMenus: Type.Array(lotteryGame) },
+  { $id: "LotteryGroup" },
+);

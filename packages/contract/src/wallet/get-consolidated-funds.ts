@@ -11,6 +11,11 @@ export const getConsolidatedFunds = declareCall({
   path: "/wps/member/info/funds/consolidated",
   access: "session",
   summary: "The member's balance together with the contract requests that wait for him.",
-  value: Type.Object({ ...balanceFields, dailysalreqtype: pendingCount, divtypecompperiodreq: pendingCount, contracthoursalreq: pendingCount }),
+  value: Type.Object({
+    ...balanceFields,
+    dailysalreqtype: pendingCount,
+    divtypecompperiodreq: pendingCount,
+    contracthoursalreq: pendingCount,
+  }),
   refusals: [],
 });

@@ -202,6 +202,33 @@ describe("the end", () => {
   });
 });
 
+describe("the bounds", () => {
+  it("cut off a client that does not read, and no other", async () => {
+    const [slow, other] = [await greeted(), await greeted({}, { host: "jade.localhost" })];
+    slow.socket.pause();
+    // Twenty megabytes: more than the system keeps for a connection.
+    await server.database.query(
+      `insert into platform_events (topic, merchant_id, payload)
+       select 'lottery.issue_drawn', $1, jsonb_build_object('filling', repeat('x', 500000)) from generate_series(1, 40)`,
+      [server.merchantIds["LANTERN"]],
+    );
+    await server.relay.relay();
+    slow.socket.resume();
+    expect([1006, 4409]).toContain(await slow.closed);
+    expect(await heardNext(other)).toBe("pong");
+  });
+
+  it("let one address have so many streams and no more", async () => {
+    const bounded = await startTestServer({ calls: [], answers: [], configuration: { seedProfile: "none" } });
+    const open = () => new WebSocket(`${bounded.url.replace("http", "ws")}/stream`);
+    const opened = (socket: WebSocket) => new Promise((resolve) => socket.once("open", resolve));
+    await Promise.all(Array.from({ length: 500 }, () => opened(open())));
+    const oneTooMany = open();
+    expect(await new Promise((resolve) => oneTooMany.once("close", resolve))).toBe(4429);
+    await bounded.close();
+  });
+});
+
 describe("the door", () => {
   it("is closed to pages of other origins", async () => {
     const { promise, resolve } = Promise.withResolvers<number | undefined>();

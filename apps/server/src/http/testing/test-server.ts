@@ -126,3 +126,9 @@ function parsed(text: string): TestAnswer["body"] {
     return undefined;
   }
 }
+
+/** What a success answered. @throws Error for a refusal, with its code. */
+export function valueOf({ body, text, status }: TestAnswer): unknown {
+  if (body?.success !== true) throw new Error(`${status} ${text.slice(0, 300)}`);
+  return body.value;
+}
