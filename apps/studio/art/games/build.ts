@@ -10,6 +10,7 @@ import { createSheet } from "@lantern/ui/art/sheet.ts";
 import sharp from "sharp";
 import type { TitleDefinition } from "../../src/engine/types.ts";
 import { SymbolAtlas } from "../../src/client/stage/symbol-atlas.ts";
+import { titleSlugs } from "../../src/client/title-slugs.ts";
 import { titles } from "../../src/titles/registry.ts";
 import { tiles } from "../tiles.ts";
 import { durianBoom, geckoGo, mangoExpress } from "./comic-symbols.ts";
@@ -20,19 +21,19 @@ import { elephantRegalia, peacockCrown, tigerSanctum } from "./relief-symbols.ts
 import { moonlitStilts, riverOfLamps } from "./scene-symbols.ts";
 import { carpOverTheFalls, craneAndPine, stormDrummer } from "./woodcut-symbols.ts";
 
-const arts: Readonly<Record<string, readonly [slug: string, art: GameArt]>> = {
-  "GN-TIGER": ["tiger-sanctum", tigerSanctum],
-  "GN-ELEPH": ["elephant-regalia", elephantRegalia],
-  "GN-PEACK": ["peacock-crown", peacockCrown],
-  "SB-CARP": ["carp-over-the-falls", carpOverTheFalls],
-  "SB-CRANE": ["crane-and-pine", craneAndPine],
-  "SB-DRUM": ["storm-drummer", stormDrummer],
-  "TR-MANGO": ["mango-express", mangoExpress],
-  "TR-DURIAN": ["durian-boom", durianBoom],
-  "TR-GECKO": ["gecko-go", geckoGo],
-  "NB-RIVER": ["river-of-lamps", riverOfLamps],
-  "NB-STILT": ["moonlit-stilts", moonlitStilts],
-  "PM-LOTUS": ["lotus-pond", lotusPond],
+const arts: Readonly<Record<string, GameArt>> = {
+  "GN-TIGER": tigerSanctum,
+  "GN-ELEPH": elephantRegalia,
+  "GN-PEACK": peacockCrown,
+  "SB-CARP": carpOverTheFalls,
+  "SB-CRANE": craneAndPine,
+  "SB-DRUM": stormDrummer,
+  "TR-MANGO": mangoExpress,
+  "TR-DURIAN": durianBoom,
+  "TR-GECKO": geckoGo,
+  "NB-RIVER": riverOfLamps,
+  "NB-STILT": moonlitStilts,
+  "PM-LOTUS": lotusPond,
 };
 
 /** Pixels of a symbol's cell: sharp at a density of 2.5 on the widest phone. */
@@ -88,9 +89,9 @@ const renderer = await startRenderer();
 try {
   for (const title of titles) {
     if (values.only !== undefined && !values.only.split(",").includes(title.code)) continue;
-    const found = arts[title.code];
-    if (!found) throw new Error(`${title.code} has no drawings.`);
-    const [slug, art] = found;
+    const art = arts[title.code];
+    const slug = titleSlugs[title.code];
+    if (!art || slug === undefined) throw new Error(`${title.code} has no drawings.`);
     const folder = fileURLToPath(new URL(`../../src/client/art/${slug}/`, import.meta.url));
     mkdirSync(folder, { recursive: true });
     await drawSymbols(title, art, renderer, `${folder}symbols.webp`);

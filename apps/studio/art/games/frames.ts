@@ -5,8 +5,7 @@ import { circle, createSheet, group, path, place, rectangle, round, stroke, type
 import { block } from "@lantern/ui/art/woodcut.ts";
 import { inkLine } from "@lantern/ui/art/comic.ts";
 import type { TitleDefinition } from "../../src/engine/types.ts";
-import { FRAME_CREST } from "../../src/client/stage/stage-painter.ts";
-import { FRAME_SHARE, TALLEST_CELL } from "../../src/client/stage/stage-layout.ts";
+import { FRAME_CREST, FRAME_SHARE, TALLEST_CELL } from "../../src/client/stage/stage-layout.ts";
 import type { DrawSymbol } from "./game-art.ts";
 
 interface Box {

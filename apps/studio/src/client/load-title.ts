@@ -2,21 +2,7 @@ import { required } from "./required.ts";
 import type { TitleDefinition } from "../engine/types.ts";
 import type { StageArt } from "./stage/stage.ts";
 import { SymbolAtlas } from "./stage/symbol-atlas.ts";
-
-const slugs: Readonly<Record<string, string>> = {
-  "GN-TIGER": "tiger-sanctum",
-  "GN-ELEPH": "elephant-regalia",
-  "GN-PEACK": "peacock-crown",
-  "SB-CARP": "carp-over-the-falls",
-  "SB-CRANE": "crane-and-pine",
-  "SB-DRUM": "storm-drummer",
-  "TR-MANGO": "mango-express",
-  "TR-DURIAN": "durian-boom",
-  "TR-GECKO": "gecko-go",
-  "NB-RIVER": "river-of-lamps",
-  "NB-STILT": "moonlit-stilts",
-  "PM-LOTUS": "lotus-pond",
-};
+import { titleSlugs } from "./title-slugs.ts";
 
 // Each title's rules and pictures are chunks and files of their own: a game downloads nothing of another.
 const definitions = import.meta.glob<Record<string, TitleDefinition>>([
@@ -38,7 +24,7 @@ export interface LoadedTitle {
 }
 
 export function isKnownTitle(code: string): boolean {
-  return Object.hasOwn(slugs, code);
+  return Object.hasOwn(titleSlugs, code);
 }
 
 /** The cover that the lobby shows, as the loading screen; null where there is none. */
@@ -52,7 +38,7 @@ export function coverOf(code: string): string | null {
  * @throws Error when a picture or chunk cannot be loaded
  */
 export async function loadTitle(code: string, onProgress: (share: number) => void): Promise<LoadedTitle> {
-  const slug = slugs[code];
+  const slug = titleSlugs[code];
   const loadDefinition = definitions[`../titles/${slug}.ts`];
   if (!loadDefinition) throw new Error(`No title has the code ${code}.`);
   let loaded = 0;

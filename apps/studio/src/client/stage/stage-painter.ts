@@ -2,7 +2,7 @@ import type { Position, Theme } from "../../engine/types.ts";
 import type { Particles } from "./particles.ts";
 import { paintCurve, paintPanel } from "./reel-panel.ts";
 import type { Reel } from "./reel.ts";
-import type { StageLayout } from "./stage-layout.ts";
+import { FRAME_CREST, type StageLayout } from "./stage-layout.ts";
 import type { SymbolAtlas } from "./symbol-atlas.ts";
 
 /** What a frame of the stage shows. */
@@ -22,9 +22,6 @@ export interface StagePicture {
   /** Whole reels that flash, 1 to 0. */
   readonly flash: readonly number[];
 }
-
-/** The frame picture reaches this much further up than the frame is broad, for its ornament. */
-export const FRAME_CREST = 1.6;
 
 export function paintStage(context: CanvasRenderingContext2D, picture: StagePicture, deltaMs: number): void {
   const { layout, reels, theme } = picture;
