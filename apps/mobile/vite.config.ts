@@ -4,19 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientManifestPlugin } from "./vite/client-manifest-plugin.ts";
 import { contractPlugin } from "./vite/contract-plugin.ts";
+import { isInFirstLoad } from "./vite/first-load.ts";
 import { serviceWorkerPlugins } from "./vite/service-worker-plugins.ts";
 
 const here = import.meta.dirname;
-
-/**
- * What every page needs at once, in one file: many small ones cost more on the wire than they save. Screens, overlays and all that only
- * they use keep files of their own.
- */
-const firstLoad =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store|tiny-invariant|tiny-warning)\/|\/apps\/mobile\/src\/(?:app\/[^/]+|shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline)\/[^/]+|shared\/wire\/(?!seal|stream)[^/]+|paths)\.tsx?$|\/packages\/(?:phrases\/src|money\/src|rules\/src\/site)\/|\/packages\/ui\/src\/components\/(?:icon|icon-button|button|link|class-names|money)\.tsx?$|\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info)\.ts$/;
-const lateAppParts =
-  /\/app\/(?:after-paint|download-bar|floating-widget|contract-prompts|login-time-card|live-stream|offline-notice|not-built-screen|register-service-worker)\.tsx?$/;
-const firstLoadGroup = { name: "first-load", test: (id: string) => firstLoad.test(id) && !lateAppParts.test(id) };
 
 /** `vite build` makes the browser's files; `vite build --ssr src/entry-server.tsx --outDir dist/server` the renderer, all in one folder. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -37,12 +28,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: isSsrBuild !== true,
     target: ["safari16.4", "chrome111", "firefox128"],
-    modulePreload: { polyfill: false },
+    // Every page has these already; naming them again with each lazy part would only weigh.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/first-load|entry-client/.test(file)) },
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
     rolldownOptions:
       isSsrBuild === true
         ? { output: { codeSplitting: false } }
-        : { input: path.join(here, "src/entry-client.tsx"), output: { codeSplitting: { groups: [firstLoadGroup] } } },
+        : {
+            input: path.join(here, "src/entry-client.tsx"),
+            output: { codeSplitting: { groups: [{ name: "first-load", test: isInFirstLoad }] } },
+          },
   },
 }));

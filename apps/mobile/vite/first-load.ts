@@ -1,0 +1,27 @@
+/**
+ * What every page needs at once goes into one file: many small ones cost more on the wire than they save. Screens, overlays and all
+ * that only they use keep files of their own. Paths end before `.ts` or `.tsx`; a later row takes out what an earlier one has let in.
+ */
+const inFirstLoad: readonly RegExp[] = [
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store)\//,
+  /\/apps\/mobile\/src\/(?:paths|app\/[^/]+)$/,
+  /\/apps\/mobile\/src\/shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline|wire)\/[^/]+$/,
+  /\/apps\/mobile\/src\/shared\/games\/(?:game-href|launch-page-query|default-icon)$/,
+  /\/packages\/phrases\/src\/(?:i18n|languages|load-catalogue)$/,
+  /\/packages\/money\/src\/(?:amount|currencies|display|rounding)$/,
+  /\/packages\/rules\/src\/(?:site\/[^/]+|games\/(?:categories|constants|launch)|lottery\/countdown)$/,
+  /\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info|wallet\/get-wallet)$/,
+  /\/packages\/ui\/src\/components\/(?:badge|ball|button|carousel|class-names|countdown|empty-state|error-state|game-tile|icon|icon-button|lantern|link|lottery-ticket-card|money|section-header|skeleton|ticker|tile-art|use-carousel-engine|use-countdown|vendor-card)$/,
+];
+
+const later: readonly RegExp[] = [
+  /\/app\/(?:after-paint|contract-prompts|download-bar|download-options|floating-widget|live-stream|login-time-card|not-built-screen|offline-notice|register-service-worker)$/,
+  /\/shared\/wallet\/use-money-shortcut$/,
+  /\/shared\/wire\/(?:seal|use-action|stream)$/,
+];
+
+/** Whether a module belongs into the file of the first load. */
+export function isInFirstLoad(id: string): boolean {
+  const path = (id.split("?")[0] ?? id).replace(/\.(?:tsx?|css)$/, "");
+  return inFirstLoad.some((pattern) => pattern.test(path)) && !later.some((pattern) => pattern.test(path));
+}
