@@ -29,6 +29,9 @@ export interface HistoryRound {
   readonly stakeUnits: string;
   readonly winUnits: string;
   readonly voided?: boolean;
+  /** Absent in a voided round, with the balance after it. */
+  readonly steps?: readonly EngineStep[];
+  readonly balanceUnits?: string;
   /** ISO 8601. */
   readonly playedAt: string;
 }

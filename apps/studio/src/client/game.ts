@@ -91,7 +91,8 @@ export class Game {
             gameCode: definition.code,
             stake: this.#stake,
           }),
-        openHistory: () => openHistorySheet({ translation, money: this.#money, sessionToken: opened.sessionToken }),
+        openHistory: () =>
+          openHistorySheet({ translation, money: this.#money, atlas: loaded.stageArt.atlas, sessionToken: opened.sessionToken }),
       },
     });
     this.#player = new RoundPlayer({
@@ -150,12 +151,14 @@ export class Game {
     if (debits) this.#hud.showBalance(this.#balance - stake);
     const notBefore = this.#stage.wait(this.#player.quick ? 120 : 520);
     const started = performance.now();
+    let shown: RoundView | null = null;
     try {
       const round = await ask();
       await notBefore;
       await this.#player.play(round);
       // Until here a reload asks for the same round again and sees it to its end.
       rememberedSpin.forget(opened.title.code);
+      shown = round;
       this.#balance = BigInt(round.balanceUnits);
       this.#clock.add(BigInt(round.winUnits) - stake);
       parent.tell({ type: "round-finished", roundId: round.roundId, stakeUnits: round.stakeUnits, winUnits: round.winUnits });
@@ -169,6 +172,7 @@ export class Game {
     this.#hud.showBalance(this.#balance);
     this.#hud.spinning(false);
     this.#setStake(this.#stake);
+    if (shown) void this.#player.tellWins(shown);
   }
 
   /** A market may ask for a least time from spin to spin. */

@@ -1,4 +1,4 @@
-import type { EngineStep, SpinMode, Strips, TitleDefinition } from "../engine/types.ts";
+import type { EngineStep, SpinMode, Strips, TitleDefinition, Win } from "../engine/types.ts";
 import { countUp } from "./count-up.ts";
 import type { RoundView } from "./game-api.ts";
 import type { MoneyText } from "./money-text.ts";
@@ -30,6 +30,8 @@ export class RoundPlayer {
   readonly #parts: RoundPlayerParts;
   #hurried = false;
   #finishCount: (() => void) | null = null;
+  /** Counts rounds, so that what tells the wins of one stops at the next. */
+  #round = 0;
 
   constructor(parts: RoundPlayerParts) {
     this.#parts = parts;
@@ -38,6 +40,7 @@ export class RoundPlayer {
   /** The reels start before the answer is there. */
   begin(): void {
     const { stage, title, hud } = this.#parts;
+    this.#round += 1;
     this.#hurried = false;
     stage.unhurry();
     stage.start(title.base.strips, { onlyLast: false });
@@ -73,6 +76,27 @@ export class RoundPlayer {
       if (step.award) await this.#showAward(step);
     }
     await this.#close(round, stake);
+  }
+
+  /** Once the round is over, shows its last wins one by one, then all of them again. Stops when the next round begins. */
+  async tellWins({ steps, winUnits }: RoundView): Promise<void> {
+    const { stage, hud, money, translation } = this.#parts;
+    const round = this.#round;
+    const last = steps.at(-1);
+    stage.rest();
+    if (!last || last.wins.length < 2) {
+      if (last?.wins.length === 0 && winUnits !== "0")
+        hud.message(translation.t("studio.play.total", { amount: money.full(BigInt(winUnits)) }));
+      return;
+    }
+    const quiet = { celebrate: false, lines: true, durationMs: 1100 } as const;
+    for (const win of last.wins.slice(0, 6)) {
+      hud.message(this.#winText([win], win.amountUnits));
+      await stage.light([win], quiet);
+      if (round !== this.#round) return;
+    }
+    hud.message(this.#winText(last.wins, last.winUnits));
+    await stage.light(last.wins, { ...quiet, lines: last.wins.length <= 5, durationMs: 0 });
   }
 
   /** Moves on from one picture to the next: a fall, a second spin of the third reel, or a free spin. */
@@ -122,7 +146,7 @@ export class RoundPlayer {
     const total = BigInt(step.totalUnits);
     const before = previous ? BigInt(previous.totalUnits) : 0n;
     const celebrate = total > stake;
-    hud.message(this.#winText(step));
+    hud.message(this.#winText(step.wins, step.winUnits));
     if (step.multiplier > 1 && step.kind !== "cascade" && modeOf(title, step.phase).cascadeMultipliers.length === 1)
       hud.showLadder([step.multiplier], 0);
     else this.showLadder(step.phase, step.cascade);
@@ -134,13 +158,13 @@ export class RoundPlayer {
     this.#finishCount = null;
   }
 
-  #winText(step: EngineStep): string {
+  #winText(wins: readonly Win[], winUnits: string): string {
     const { translation, money } = this.#parts;
     const { t } = translation;
-    const amount = money.full(BigInt(step.winUnits));
-    const [win, more] = step.wins;
+    const amount = money.full(BigInt(winUnits));
+    const [win, more] = wins;
     if (!win) return "";
-    if (more) return t("studio.play.several_wins", { count: step.wins.length, amount });
+    if (more) return t("studio.play.several_wins", { count: wins.length, amount });
     const values = { count: win.count, symbol: translation.symbol(win.symbol), amount, line: (win.line ?? 0) + 1, ways: win.ways ?? 0 };
     if (win.kind === "scatter") return t("studio.play.scatter_win", values);
     return win.kind === "line" ? t("studio.play.line_win", values) : t("studio.play.ways_win", values);

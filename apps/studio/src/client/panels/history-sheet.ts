@@ -1,15 +1,20 @@
+import type { EngineStep } from "../../engine/types.ts";
 import { element } from "../element.ts";
 import { readHistory, type HistoryRound } from "../game-api.ts";
 import type { MoneyText } from "../money-text.ts";
+import type { SymbolAtlas } from "../stage/symbol-atlas.ts";
 import type { Translation } from "../translation.ts";
 import { openSheet } from "./sheet.ts";
 
-/** The player's rounds in this game, newest first, page by page. */
-export function openHistorySheet(options: {
+interface HistoryOptions {
   readonly translation: Translation;
   readonly money: MoneyText;
+  readonly atlas: SymbolAtlas;
   readonly sessionToken: string;
-}): void {
+}
+
+/** The player's rounds in this game, newest first, page by page. */
+export function openHistorySheet(options: HistoryOptions): void {
   const { t } = options.translation;
   const list = element("ol", { class: "history-list" });
   const foot = element("div", { class: "sheet-foot", attributes: { "aria-live": "polite" } });
@@ -20,7 +25,7 @@ export function openHistorySheet(options: {
     foot.replaceChildren(element("span", { class: "wick", attributes: { role: "status" } }));
     try {
       const { rounds, nextBefore } = await readHistory(options.sessionToken, last);
-      for (const round of rounds) list.append(roundRow(round, options.money, options.translation));
+      for (const round of rounds) list.append(roundRow(round, options));
       last = nextBefore;
       foot.replaceChildren();
       if (nextBefore !== undefined) foot.append(button(t("studio.history.more")));
@@ -34,22 +39,49 @@ export function openHistorySheet(options: {
   void load();
 }
 
-function roundRow(round: HistoryRound, money: MoneyText, { t }: Translation): HTMLLIElement {
+function roundRow(round: HistoryRound, { money, translation, atlas }: HistoryOptions): HTMLLIElement {
+  const { t } = translation;
   const win = BigInt(round.winUnits);
+  const amount = money.full(win);
   const outcome =
-    round.voided === true
-      ? t("studio.history.voided")
-      : win > 0n
-        ? t("studio.history.win", { amount: money.full(win) })
-        : t("studio.history.no_win");
-  return element(
-    "li",
+    round.voided === true ? t("studio.history.voided") : win > 0n ? t("studio.history.win", { amount }) : t("studio.history.no_win");
+  const summary = element(
+    "summary",
     {},
     element("span", { class: "history-time", text: timeText(new Date(round.playedAt)) }),
     element("span", { text: t("studio.history.stake", { amount: money.full(BigInt(round.stakeUnits)) }) }),
     element("strong", { class: win > 0n ? "gain" : "quiet", text: outcome }),
     element("span", { class: "history-id", text: t("studio.history.round", { id: round.roundId.slice(-8) }) }),
   );
+  const details = element("details", {}, summary);
+  // Pictures are made only when they are looked at.
+  details.addEventListener("toggle", () => {
+    if (!details.open || details.childElementCount > 1) return;
+    const balance =
+      round.balanceUnits === undefined
+        ? null
+        : element("p", { class: "quiet", text: t("studio.history.balance", { amount: money.full(BigInt(round.balanceUnits)) }) });
+    details.append(element("div", { class: "history-pictures" }, ...(round.steps ?? []).map((step) => stepPicture(step, atlas))));
+    if (balance) details.append(balance);
+  });
+  return element("li", {}, details);
+}
+
+/** What the reels showed, with what won lit. */
+function stepPicture(step: EngineStep, atlas: SymbolAtlas): HTMLElement {
+  const lit = new Set(step.wins.flatMap(({ positions }) => positions.map(String)));
+  const columns = step.shown.map((column, reel) =>
+    element(
+      "span",
+      {},
+      ...column.map((symbol, row) => {
+        const picture = atlas.picture(symbol);
+        picture.classList.toggle("is-dim", lit.size > 0 && !lit.has(String([reel, row])));
+        return picture;
+      }),
+    ),
+  );
+  return element("div", { class: `history-picture ${step.phase}`, attributes: { "aria-hidden": "true" } }, ...columns);
 }
 
 function timeText(time: Date): string {

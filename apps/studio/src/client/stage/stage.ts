@@ -168,6 +168,12 @@ export class Stage {
     await this.#animator.wait(options.durationMs);
   }
 
+  /** Wins stay lit but still: nothing moves while the player does nothing. */
+  rest(): void {
+    this.#beats = false;
+    this.#animator.wake();
+  }
+
   clearWins(): void {
     this.#lit = new Set();
     this.#lines = [];
