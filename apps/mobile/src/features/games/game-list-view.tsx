@@ -65,12 +65,12 @@ export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
           ]}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={t("games.list")} {...swipe}>
+      <div id={panelId} role="tabpanel" aria-label={t("games.list")} className="game-list-panel" {...swipe}>
         <PullToRefresh
           onRefresh={list.refresh}
           labels={{ before: t("games.pull.before"), pulling: t("games.pull.pulling"), done: t("games.pull.done") }}
         >
-          {selected === "all" && (
+          {selected === "all" && vendors.length > 0 && (
             <VendorMenu gameType={gameType} vendors={vendors} selected={filters.vendor} onSelect={(name) => apply({ vendor: name ?? "" })} />
           )}
           <GameResults

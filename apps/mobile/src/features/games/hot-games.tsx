@@ -65,7 +65,7 @@ export function HotGames() {
           { id: "recent", label: t("games.tab.recent") },
         ]}
       />
-      <div id={panelId} role="tabpanel" aria-label={t("games.list")} className="pt-1" {...swipe}>
+      <div id={panelId} role="tabpanel" aria-label={t("games.list")} className="game-list-panel pt-1" {...swipe}>
         <GameResults list={list} gameType="HOT" shown={matches} empty={empty} />
       </div>
     </section>

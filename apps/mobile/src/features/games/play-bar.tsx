@@ -26,7 +26,7 @@ export function PlayBar({ title, free, onPlayForMoney, fullScreen }: PlayBarProp
       right={
         <>
           {free ? (
-            <Button kind="gold" size="small" onClick={onPlayForMoney}>
+            <Button kind="quiet" size="small" onClick={onPlayForMoney}>
               {t("play.forMoney")}
             </Button>
           ) : (

@@ -8,7 +8,7 @@ import { useChooseVendor } from "./use-choose-vendor.ts";
 import { VendorMark } from "./vendor-mark.tsx";
 
 /** How many covers a shelf shows. */
-const coversMax = 4;
+const coversMax = 3;
 
 export interface VendorListProps {
   readonly vendors: readonly Vendor[];

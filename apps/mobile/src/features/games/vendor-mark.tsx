@@ -29,6 +29,6 @@ const hues = 5;
 /** The same name has the same hue everywhere. */
 function hueOf(name: string): number {
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of name) sum = (sum * 37 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum % hues;
 }
