@@ -338,6 +338,16 @@ describe("the merchant", () => {
     expect([status, body?.errorCode]).toEqual([403, "access.merchant_mismatch"]);
   });
 
+  it("answers at no host name that is none", async () => {
+    for (const host of ["a; script-src *", "a b", "<x>", "a/../b", ".", "[::1"]) {
+      const { status, body } = await server.request("GET", "/wps/test/leaks", { host });
+      expect({ host, status: [400, 404].includes(status), served: body?.success === true }).toEqual({ host, status: true, served: false });
+    }
+    for (const host of ["127.0.0.1:8080", "[::1]:8080", "my-phone.local", "localhost"]) {
+      expect({ host, status: (await server.request("GET", "/wps/test/leaks", { host })).status }).toEqual({ host, status: 200 });
+    }
+  });
+
   it("8.1.14 under maintenance answers nothing but its status", async () => {
     await setMerchant("JADE", { maintenance: true });
     const { status, body } = await server.request("GET", "/wps/test/leaks", { host: "jade.localhost", headers: { language: "EN" } });

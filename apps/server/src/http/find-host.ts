@@ -9,8 +9,12 @@ export interface Host {
   readonly agentEntrance: boolean;
 }
 
+/** A name, or an IPv6 address in brackets. Anything else is no host, whatever a merchant of any host would say to it. */
+const hostNamePattern = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
+
 /** The merchant of a host name, and whether the name is that of the agents' entrance. */
 export async function findHost(parts: Pick<ServerParts, "scope" | "findMerchant">, hostName: string): Promise<Host> {
+  if (!hostNamePattern.test(hostName)) return { merchant: undefined, agentEntrance: false };
   const agentEntrance = hostName.startsWith(agentPrefix);
   const merchant = await parts.findMerchant(parts.scope, agentEntrance ? hostName.slice(agentPrefix.length) : hostName);
   return { merchant, agentEntrance };
