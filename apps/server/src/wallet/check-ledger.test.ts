@@ -33,6 +33,16 @@ const entryOf = (key: string) => `transfer_id = (select id from ledger_transfers
 /** Each damage, and the checks that must see it. Done by a superuser past the triggers: no code of the platform can. */
 const damages: readonly { readonly damage: string; readonly sql: string; readonly seenBy: readonly string[] }[] = [
   {
+    damage: "an entry moves nothing",
+    sql: `insert into ledger_entries select transfer_id, account_id, 0, null, null, occurred_at, created_at from ledger_entries where ${entryOf("bet")} and entry_number is null`,
+    seenBy: ["wallet.rows_are_well_formed"],
+  },
+  {
+    damage: "a transfer is of no kind",
+    sql: "update ledger_transfers set kind = 'gift' where idempotency_key = 'bet back'",
+    seenBy: ["wallet.rows_are_well_formed"],
+  },
+  {
     damage: "an entry's amount is changed",
     sql: `update ledger_entries set amount_units = amount_units + 1 where ${entryOf("bet")} and entry_number is null`,
     seenBy: [

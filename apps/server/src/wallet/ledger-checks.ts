@@ -175,8 +175,24 @@ const rollupsEqualEntries: LedgerCheck = {
     having rollup.balance_units <> coalesce(sum(entry.amount_units), 0) or rollup.entry_count <> count(entry.transfer_id)`,
 };
 
+const rowsWellFormed: LedgerCheck = {
+  name: "wallet.rows_are_well_formed",
+  violations: `
+    select id::text as subject, format('a %s of %s for "%s" with key "%s"', kind, amount_units, reason, idempotency_key) as found
+    from ledger_transfers
+    where kind not in ('debit', 'credit', 'rollback', 'hold', 'release', 'capture') or reason = '' or amount_units <= 0
+      or length(idempotency_key) not between 1 and 200
+      or (house_account_id is null) <> (kind in ('hold', 'release')) or (of_transfer_id is null) <> (kind in ('debit', 'credit', 'hold'))
+    union all
+    select entry.transfer_id::text, format('an entry of %s, number %s, balance after it %s', entry.amount_units, entry.entry_number, entry.balance_after_units)
+    from ledger_entries as entry left join ledger_accounts as account on account.id = entry.account_id
+    where entry.amount_units = 0
+      or (entry.entry_number is null) <> (account.member_id is null) or (entry.balance_after_units is null) <> (account.member_id is null)`,
+};
+
 /** What must hold in the wallet's own tables, whatever happened. */
 export const walletChecks: readonly LedgerCheck[] = [
+  rowsWellFormed,
   transfersSumToZero,
   currenciesSumToZero,
   transfersStayWithin,

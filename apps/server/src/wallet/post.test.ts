@@ -225,6 +225,16 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     expect(await apply(movement)).toMatchObject({ replayed: false, balanceUnits: 90n });
   });
 
+  test("given the database itself, a movement or a batch is a transaction of its own", async () => {
+    const { memberId } = await openMember(database);
+    expect(await post(database, credit(memberId, key(), 10n))).toMatchObject({ replayed: false, balanceUnits: 10n });
+    expect(await postBatch(database, [credit(memberId, key(), 1n), credit(memberId, key(), 2n)])).toMatchObject([
+      { balanceUnits: 11n },
+      { balanceUnits: 13n },
+    ]);
+    expect(await readBalances(database, memberId)).toMatchObject({ mainUnits: 13n });
+  });
+
   test("a batch answers each movement in order and refuses the bad one alone", async () => {
     const [one, two] = [await openMember(database, { fundsUnits: 100n }), await openMember(database)];
     const bet = key();

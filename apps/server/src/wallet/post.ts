@@ -1,4 +1,4 @@
-import type { Transaction } from "@lantern/database/database.ts";
+import type { Queryable } from "@lantern/database/database.ts";
 import type { Movement, PostOutcome, PostRefusal } from "./movement.ts";
 import { toMovementRequest, type MovementRequest } from "./movement-request.ts";
 
@@ -48,13 +48,13 @@ function toOutcome(row: OutcomeRow | undefined): PostOutcome {
 }
 
 /**
- * Posts one money movement in the caller's transaction, and locks the member until that ends. The same key with the
- * same request answers again what it answered first; with another request it is refused. A refused movement leaves
- * nothing behind, its key may be used again.
+ * Posts one money movement in the caller's transaction, and locks the member until that ends; given the database itself,
+ * the movement is a transaction of its own, in one round trip. The same key with the same request answers again what it
+ * answered first; with another request it is refused. A refused movement leaves nothing behind, its key may be used again.
  */
-export async function post(transaction: Transaction, movement: Movement): Promise<PostOutcome> {
+export async function post(queryable: Queryable, movement: Movement): Promise<PostOutcome> {
   const asked = toMovementRequest(movement);
-  const [row] = await transaction.query<OutcomeRow>(functionCalls[movement.kind], [
+  const [row] = await queryable.query<OutcomeRow>(functionCalls[movement.kind], [
     asked.idempotency_key,
     asked.request_hash,
     asked.member_id,
@@ -72,8 +72,8 @@ export async function post(transaction: Transaction, movement: Movement): Promis
  * Posts many movements in one call, in the order given, one outcome each. All their members are locked first, in the
  * order of their ids. A refused movement does not refuse the others.
  */
-export async function postBatch(transaction: Transaction, movements: readonly Movement[]): Promise<PostOutcome[]> {
+export async function postBatch(queryable: Queryable, movements: readonly Movement[]): Promise<PostOutcome[]> {
   if (movements.length === 0) return [];
-  const rows = await transaction.query<OutcomeRow>(postBatchFunction, [JSON.stringify(movements.map(toMovementRequest))]);
+  const rows = await queryable.query<OutcomeRow>(postBatchFunction, [JSON.stringify(movements.map(toMovementRequest))]);
   return movements.map((_, index) => toOutcome(rows[index]));
 }
