@@ -101,6 +101,8 @@ export const hrefs = {
   startLottery: (query: { readonly code?: string; readonly prize_mode?: string } = {}): string => withQuery(pages.startLottery.path, query),
   /** One promotion, opened and in view (specification 2.41.3). */
   promotion: (id: string): string => withQuery("/m/activity", { id }),
+  /** The betting record; `subject` opens the bets of one lottery order, or one round of a game. */
+  bettingRecord: (query: { readonly subject?: string } = {}): string => withQuery(pages.bettingRecord.path, query),
   /** Where a login returns to: a path of this app. */
   login: (query: { readonly from?: string } = {}): string => withQuery(pages.login.path, query),
 } as const;

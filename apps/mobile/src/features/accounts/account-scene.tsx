@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
-import { Button } from "@lantern/ui/components/button.tsx";
-import { useText } from "../../shared/text/text.tsx";
-import { languageByCode } from "@lantern/phrases/languages.ts";
-import { useLanguage } from "../../shared/text/text.tsx";
-import { BackButton } from "../../shared/layout/top-bar.tsx";
-import { overlays } from "../../shared/layout/overlays.ts";
 import "./accounts.css";
+import { languageByCode } from "@lantern/phrases/languages.ts";
+import { Button } from "@lantern/ui/components/button.tsx";
+import type { ReactNode } from "react";
+import { overlays } from "../../shared/layout/overlays.ts";
+import { BackButton } from "../../shared/layout/top-bar.tsx";
+import { useLanguage, useText } from "../../shared/text/text.tsx";
 
 export interface AccountSceneProps {
   readonly title: string;
@@ -13,23 +12,35 @@ export interface AccountSceneProps {
   readonly children: ReactNode;
   /** How far down the title stands: the login leaves the lanterns room, the longer registration less. */
   readonly height: "tall" | "low";
+  /** Stands beside the choice of language. */
+  readonly aside?: ReactNode;
 }
 
 /** The page of login and registration: lanterns on their cord, back and language above, title and form below. */
-export function AccountScene({ title, note, children, height }: AccountSceneProps) {
+export function AccountScene({ title, note, children, height, aside }: AccountSceneProps) {
   const t = useText();
   const language = languageByCode(useLanguage());
   return (
     <div className="account-page">
       <img className="account-scene" src="/art/states/login.svg" alt="" width={390} height={230} decoding="async" />
-      <div className="-mx-3 flex min-h-15 items-center justify-between">
+      <div className="-mx-4 flex min-h-15 items-center">
         <BackButton to="home" />
-        <Button icon="translate" aria-label={t("accounts.changeLanguage", { name: language.nativeName })} onClick={() => overlays.open("language")}>
-          {language.nativeName}
-        </Button>
+        <span className="ms-auto flex items-center">
+          {aside}
+          <Button
+            icon="translate"
+            className="px-3!"
+            aria-label={t("accounts.changeLanguage", { name: language.nativeName })}
+            onClick={() => overlays.open("language")}
+          >
+            {language.nativeName}
+          </Button>
+        </span>
       </div>
-      <h1 className={`text-hero ${height === "tall" ? "pt-34" : "pt-20"}`}>{title}</h1>
-      <p className="text-lead mt-1 mb-6 font-medium! text-paper-2">{note}</p>
+      <div className={height === "tall" ? "account-head-tall" : "account-head-low"}>
+        <h1 className="text-hero">{title}</h1>
+        <p className="text-lead mt-1 font-medium! text-paper-2">{note}</p>
+      </div>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Captcha } from "./use-captcha.ts";
 /** The sum in a picture and the field for its answer; a tap on the picture draws another (specification 2.18.2). */
 export function CaptchaField({ captcha, ...field }: Omit<FieldProps, "label" | "trailing"> & { readonly captcha: Captcha }) {
   const t = useText();
+  const { picture, loading, refresh } = captcha;
   return (
     <Field
       {...field}
@@ -15,11 +16,12 @@ export function CaptchaField({ captcha, ...field }: Omit<FieldProps, "label" | "
       inputMode="numeric"
       autoComplete="off"
       maxLength={16}
+      hint={!loading && picture === undefined ? t("accounts.captcha.failed") : undefined}
       trailing={
-        <button type="button" className="captcha-image pressable" aria-label={t("accounts.captcha.refresh")} onClick={() => void captcha.refresh()}>
-          {captcha.loading && <Skeleton className="h-full w-full" />}
-          {!captcha.loading && captcha.picture !== undefined && <img src={captcha.picture.image} alt={t("accounts.captcha.picture")} />}
-          {!captcha.loading && captcha.picture === undefined && <Icon name="refresh" size={20} />}
+        <button type="button" className="captcha-image pressable" aria-label={t("accounts.captcha.refresh")} onClick={() => void refresh()}>
+          {loading && <Skeleton className="block h-full w-full" />}
+          {!loading && picture !== undefined && <img src={picture.image} alt={t("accounts.captcha.picture")} />}
+          {!loading && picture === undefined && <Icon name="refresh" size={20} />}
         </button>
       }
     />

@@ -1,6 +1,5 @@
 import type { login } from "@lantern/contract/accounts/login.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
-import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { hrefs } from "../../paths.ts";
 import type { AppServices } from "../../shared/page/app-services.tsx";
@@ -15,18 +14,14 @@ export interface EnterOptions {
 /** After a login of any kind: the session is stored, what a visitor saw is read anew, and the person goes on to where he was going. */
 export function enterSession(services: AppServices, start: CallValue<typeof login>, { autoLogin, from }: EnterOptions): void {
   const { token, merchantCode, userName, customerType, firstTimeLogin } = start;
-  services.session.begin(
-    { token, merchantCode, userName, type: customerType, firstTimeLogin },
-    { autoLogin, ...(isTrial(customerType) ? { trialUser: userName } : {}) },
-  );
-  const language = languageByWireCode(start.language)?.code;
-  if (language !== undefined && language !== services.facts.language && !isTrial(customerType)) void services.changeLanguage(language).catch(() => undefined);
+  const trial = isTrial(customerType);
+  services.session.begin({ token, merchantCode, userName, type: customerType, firstTimeLogin }, { autoLogin, ...(trial ? { trialUser: userName } : {}) });
   void services.queryClient.invalidateQueries();
   services.navigate(firstTimeLogin ? hrefs.page("changePassword") : safeReturn(from), { replace: true });
 }
 
 /** Only a path of this app: an address of elsewhere, or one that pretends to be a path, leads home. */
-function safeReturn(from: string | undefined): string {
+export function safeReturn(from: string | undefined): string {
   const within = from !== undefined && /^\/(?![/\\])/.test(from) && !from.startsWith(hrefs.page("login"));
   return within ? from : hrefs.page("home");
 }

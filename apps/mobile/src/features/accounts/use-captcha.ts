@@ -1,5 +1,5 @@
 import { getCaptcha } from "@lantern/contract/accounts/get-captcha.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
 
 export interface Captcha {
@@ -10,13 +10,15 @@ export interface Captcha {
   /** Shows the captcha, with a new picture. */
   readonly refresh: () => Promise<void>;
   readonly hide: () => void;
+  /** The fields of a call that carry the answer; none while no captcha is shown. */
+  readonly answered: (answer: string) => { readonly captcha?: string; readonly captchaId?: string };
 }
 
 /** A captcha that appears when it is demanded and is drawn anew on a tap (specification 2.18, 8.3). */
-export function useCaptcha(shownAtFirst = false): Captcha {
+export function useCaptcha({ atFirst = false }: { readonly atFirst?: boolean } = {}): Captcha {
   const { wire } = useServices();
-  const [shown, setShown] = useState(shownAtFirst);
-  const [loading, setLoading] = useState(false);
+  const [shown, setShown] = useState(atFirst);
+  const [loading, setLoading] = useState(atFirst);
   const [picture, setPicture] = useState<Captcha["picture"]>(undefined);
   const refresh = useCallback(async () => {
     setShown(true);
@@ -25,9 +27,13 @@ export function useCaptcha(shownAtFirst = false): Captcha {
     setPicture(outcome.ok ? outcome.value : undefined);
     setLoading(false);
   }, [wire]);
+  useEffect(() => {
+    if (atFirst) void refresh();
+  }, [atFirst, refresh]);
   const hide = useCallback(() => {
     setShown(false);
     setPicture(undefined);
   }, []);
-  return { picture, shown, loading, refresh, hide };
+  const answered = (answer: string) => (shown ? { captcha: answer.trim(), ...(picture === undefined ? {} : { captchaId: picture.captchaId }) } : {});
+  return { picture, shown, loading, refresh, hide, answered };
 }

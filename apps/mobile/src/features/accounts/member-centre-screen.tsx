@@ -1,0 +1,60 @@
+import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
+import { isTrial } from "@lantern/rules/accounts/member-types.ts";
+import { Button } from "@lantern/ui/components/button.tsx";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { hrefs } from "../../paths.ts";
+import { overlays } from "../../shared/layout/overlays.ts";
+import { defineScreen } from "../../shared/page/screen.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { useCall } from "../../shared/wire/use-call.ts";
+import { MemberCard } from "./member-card.tsx";
+import { MemberLinks, type MemberLink } from "./member-links.tsx";
+
+const play: readonly MemberLink[] = [
+  { icon: "receipt", text: "shell.panel.bettingRecord", href: hrefs.page("bettingRecord") },
+  { icon: "transactions", text: "shell.panel.transactions", href: hrefs.page("transactions") },
+  { icon: "gamepad", text: "accounts.member.recent", href: hrefs.gameList({ type: "recent" }) },
+  { icon: "ticket", text: "accounts.member.lottery", href: hrefs.lottery() },
+];
+
+const house: readonly MemberLink[] = [
+  { icon: "account", text: "shell.panel.account", href: hrefs.page("myAccount") },
+  { icon: "megaphone", text: "shell.service.announcements", href: hrefs.page("announcements") },
+  { icon: "book", text: "shell.title.userAgreement", href: hrefs.page("userAgreement") },
+];
+
+/** The member's own page: who he is, what he has, where everything of his is. */
+function MemberCentreScreen() {
+  const t = useText();
+  const session = useSession();
+  const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
+  if (session === undefined) return <div className="min-h-[70vh]" aria-busy="true" />;
+  return (
+    <div className="px-4 pt-2 pb-6">
+      <div className="mb-3 flex min-h-15 items-center gap-3">
+        <span className="avatar" aria-hidden="true">
+          {session.userName.charAt(0).toUpperCase()}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="text-title block truncate">{session.userName}</span>
+          {member?.hasVip === true && (
+            <span className="text-label flex items-center gap-1.5 text-paper-2">
+              <Icon name="crown" size={14} />
+              {t("shell.panel.vip", { level: member.vipRankLevel })}
+            </span>
+          )}
+        </span>
+      </div>
+      {isTrial(session.type) && <p className="text-label mb-3 rounded-m bg-ink-3 px-4 py-3 text-paper-2">{t("accounts.member.trial")}</p>}
+      <MemberCard />
+      <MemberLinks title={t("accounts.member.money")} links={play} />
+      <MemberLinks title={t("accounts.member.house")} links={house} />
+      <Button kind="quiet" wide icon="sign-out" className="mt-5" onClick={() => overlays.open("sign-out")}>
+        {t("shell.panel.signOut")}
+      </Button>
+    </div>
+  );
+}
+
+export const screen = defineScreen({ component: MemberCentreScreen });

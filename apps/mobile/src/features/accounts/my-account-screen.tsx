@@ -1,0 +1,92 @@
+import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
+import type { CallValue } from "@lantern/contract/call.ts";
+import { formatDate, formatDateTime } from "@lantern/phrases/formats.ts";
+import { languageByCode } from "@lantern/phrases/languages.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
+import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
+import { ErrorState } from "@lantern/ui/components/error-state.tsx";
+import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
+import { hrefs } from "../../paths.ts";
+import { overlays } from "../../shared/layout/overlays.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { defineScreen } from "../../shared/page/screen.ts";
+import { useLanguage, useText } from "../../shared/text/text.tsx";
+import { useCall } from "../../shared/wire/use-call.ts";
+import { AccountFact } from "./account-fact.tsx";
+import { AccountNumber } from "./account-number.tsx";
+
+/** What the platform knows of the member, and where it is changed. */
+function MyAccountScreen() {
+  const t = useText();
+  const { data: member, isError, isFetching, refetch } = useCall(getMemberInfo, undefined, { staleTimeMs: 60_000 });
+  if (member === undefined) {
+    return isError ? (
+      <ErrorState className="min-h-[50vh] justify-center" title={t("accounts.account.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <AccountSkeleton />
+    );
+  }
+  return (
+    <div className="px-4 pt-2 pb-6">
+      <div className="mb-4 flex items-center gap-3">
+        <span className="avatar" aria-hidden="true">
+          {member.userName.charAt(0).toUpperCase()}
+        </span>
+        <span className="min-w-0">
+          <span className="text-title block truncate">{member.userName}</span>
+          <span className="text-label block truncate text-paper-2">{member.nickname === "" ? t("accounts.account.none") : member.nickname}</span>
+        </span>
+      </div>
+      <Facts member={member} />
+      <div className="mt-5 grid gap-2.5">
+        <ButtonLink kind="quiet" wide icon="key" href={hrefs.page("changePassword")}>
+          {t("accounts.password.change")}
+        </ButtonLink>
+        <Button kind="quiet" wide icon="sign-out" onClick={() => overlays.open("sign-out")}>
+          {t("shell.panel.signOut")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ member }: { readonly member: CallValue<typeof getMemberInfo> }) {
+  const t = useText();
+  const { facts } = useServices();
+  const language = languageByCode(useLanguage());
+  const { timeZone } = facts;
+  return (
+    <dl className="overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
+      <AccountFact label={t("accounts.account.type")} value={t(`accounts.type.${memberTypeFacts(member.type).name}` as MessageId)} />
+      {member.hasVip && <AccountFact label={t("accounts.account.vip")} value={t("shell.panel.vip", { level: member.vipRankLevel })} />}
+      <AccountFact label={t("accounts.account.currency")} value={member.currency} />
+      <AccountFact
+        label={t("accounts.account.language")}
+        value={
+          <Button size="small" icon="translate" className="-me-3" onClick={() => overlays.open("language")}>
+            {language.nativeName}
+          </Button>
+        }
+      />
+      <AccountFact label={t("accounts.account.since")} value={formatDate(member.registeredAt, { timeZone })} />
+      <AccountFact label={t("accounts.account.session")} value={formatDateTime(member.sessionStartedAt, { timeZone })} />
+      <AccountNumber id={member.id} />
+    </dl>
+  );
+}
+
+function AccountSkeleton() {
+  const t = useText();
+  return (
+    <div className="px-4 pt-2" role="status" aria-label={t("shell.loading")}>
+      <div className="mb-4 flex items-center gap-3">
+        <Skeleton className="size-13 rounded-pill" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+      <Skeleton className="block h-96 w-full rounded-l" />
+    </div>
+  );
+}
+
+export const screen = defineScreen({ component: MyAccountScreen });

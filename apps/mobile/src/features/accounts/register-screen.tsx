@@ -1,0 +1,117 @@
+import { getRegistrationSettings } from "@lantern/contract/accounts/get-registration-settings.ts";
+import { registrationMethods, type RegistrationFlags, type RegistrationMethod } from "@lantern/rules/accounts/registration-rules.ts";
+import { Button } from "@lantern/ui/components/button.tsx";
+import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { ErrorState } from "@lantern/ui/components/error-state.tsx";
+import { IconButton, IconLink } from "@lantern/ui/components/icon-button.tsx";
+import { Link } from "@lantern/ui/components/link.tsx";
+import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
+import { Segmented } from "@lantern/ui/components/tabs.tsx";
+import { useState } from "react";
+import { hrefs } from "../../paths.ts";
+import { overlays } from "../../shared/layout/overlays.ts";
+import { defineScreen } from "../../shared/page/screen.ts";
+import { useFlags } from "../../shared/page/use-site.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { callQuery, useCall } from "../../shared/wire/use-call.ts";
+import { AccountScene } from "./account-scene.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+/** Registration (specification 2.21–2.24). */
+function RegisterScreen() {
+  const t = useText();
+  const freePlay = useFlags().has("FREEPLAY3");
+  const aside = (
+    <>
+      {freePlay && <IconLink icon="gamepad" label={t("shell.freePlay")} href={hrefs.page("freeTrial")} />}
+      <IconButton icon="more" label={t("shell.more")} aria-haspopup="dialog" onClick={() => overlays.open("panel")} />
+    </>
+  );
+  return (
+    <AccountScene height="low" title={t("accounts.register.title")} note={t("accounts.register.note")} aside={aside}>
+      <Registration />
+      <div className="account-foot">
+        <Link href={hrefs.page("home")} className="text-label pressable inline-flex min-h-11 items-center text-[14px]! text-paper-2">
+          {t("accounts.register.home")}
+        </Link>
+        <p className="text-label flex flex-wrap items-center justify-end gap-x-2 text-[14px]! text-paper-2">
+          {t("accounts.register.haveAccount")}
+          <Link href={hrefs.page("login")} className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4">
+            {t("shell.logIn")}
+          </Link>
+        </p>
+      </div>
+    </AccountScene>
+  );
+}
+
+/** The method's tabs where there is a choice, and the form of the chosen one. */
+function Registration() {
+  const t = useText();
+  const settings = useCall(getRegistrationSettings, undefined, { staleTimeMs: 300_000 });
+  const flags = registrationFlagsOf(useFlags());
+  const { methods, initial, selector } = registrationMethods(flags);
+  const [chosen, setChosen] = useState<RegistrationMethod>();
+  const method = chosen ?? initial;
+  if (settings.isError && settings.data === undefined) {
+    return (
+      <ErrorState title={t("accounts.register.failed")} retryLabel={t("shell.retry")} pending={settings.isFetching} onRetry={() => void settings.refetch()} />
+    );
+  }
+  if (settings.data === undefined) return <FormSkeleton />;
+  if (method === undefined) return <EmptyState title={t("accounts.register.closed")} />;
+  return (
+    <>
+      {selector && (
+        <div className="mb-3">
+          <Segmented
+            label={t("accounts.register.method")}
+            items={methods.map((id) => ({ id, label: t(`accounts.register.method.${id}`) }))}
+            selected={method}
+            onSelect={setChosen}
+          />
+        </div>
+      )}
+      {method === "username" ? (
+        <RegisterForm settings={settings.data} flags={flags} />
+      ) : (
+        <EmptyState
+          title={t("accounts.register.mobileLater")}
+          note={flags.username ? t("accounts.register.mobileLaterNote") : undefined}
+          action={
+            flags.username ? (
+              <Button kind="gold" onClick={() => setChosen("username")}>
+                {t("accounts.register.useUsername")}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function FormSkeleton() {
+  const t = useText();
+  return (
+    <div className="account-form" role="status" aria-label={t("shell.loading")}>
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} className="block h-15 w-full rounded-m" />
+      ))}
+    </div>
+  );
+}
+
+function registrationFlagsOf(flags: ReadonlySet<string>): RegistrationFlags {
+  return {
+    username: flags.has("USERNAMEREG3"),
+    mobileNum: flags.has("MOBILENUMREG3"),
+    mobileVerification: flags.has("REGMOBVERF3"),
+    mobilePassword: flags.has("MOBILENUMPASSREG3"),
+  };
+}
+
+export const screen = defineScreen({
+  component: RegisterScreen,
+  load: ({ queryClient, wire }) => queryClient.prefetchQuery(callQuery(wire, getRegistrationSettings)),
+});

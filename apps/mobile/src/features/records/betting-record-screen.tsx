@@ -1,0 +1,92 @@
+import "./records.css";
+import { listBets } from "@lantern/contract/records/list-bets.ts";
+import { ButtonLink } from "@lantern/ui/components/button.tsx";
+import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { ErrorState } from "@lantern/ui/components/error-state.tsx";
+import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
+import { Tabs } from "@lantern/ui/components/tabs.tsx";
+import { useState } from "react";
+import { hrefs } from "../../paths.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { defineScreen } from "../../shared/page/screen.ts";
+import { useStream } from "../../shared/stream/news.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { BetLine } from "./bet-line.tsx";
+import { DayList } from "./day-list.tsx";
+import { PeriodChips } from "./period-chips.tsx";
+import { periodStart, type Period } from "./period.ts";
+import { RecordSkeleton } from "./record-skeleton.tsx";
+import { useRecordPages } from "./use-record-pages.ts";
+import { useSubject } from "./use-subject.ts";
+
+const products = ["all", "lottery", "game"] as const;
+type Product = (typeof products)[number];
+
+const panelId = "betting-record";
+const pageSize = 15;
+
+/** The betting record (specification 2.5, 7.16): every bet of every product, newest first. */
+function BettingRecordScreen() {
+  const t = useText();
+  const { facts, clock } = useServices();
+  const [product, setProduct] = useState<Product>("all");
+  const [period, setPeriod] = useState<Period>("quarter");
+  const query = { product, from: periodStart(period, clock.nowMs(), facts.timeZone), size: pageSize };
+  const record = useRecordPages({
+    call: listBets,
+    query,
+    read: (wire, before, signal) => wire.callServer(listBets, { query: before === undefined ? query : { ...query, before }, signal }),
+  });
+  const { pages, refresh } = record;
+  useStream("order", () => void refresh());
+  const bets = pages?.flatMap((page) => page.bets) ?? [];
+  const isSubject = useSubject({ ...record, bets, pageCount: pages?.length ?? 0 });
+  const firstSubject = bets.find(isSubject);
+  return (
+    <>
+      <Tabs
+        label={t("records.bets.products")}
+        items={products.map((id) => ({ id, label: t(`records.bets.product.${id}`) }))}
+        selected={product}
+        onSelect={setProduct}
+        panelId={panelId}
+      />
+      <PeriodChips selected={period} onSelect={setPeriod} />
+      <div id={panelId} role="tabpanel" className="min-h-[60vh] pt-1">
+        {record.failed && (
+          <ErrorState title={t("records.bets.failed")} retryLabel={t("shell.retry")} pending={record.fetching} onRetry={() => void refresh()} />
+        )}
+        {pages === undefined && !record.failed && <RecordSkeleton count={6} heading />}
+        {pages !== undefined && bets.length === 0 && (
+          <EmptyState
+            title={t("records.bets.empty")}
+            note={t("records.bets.emptyNote")}
+            action={
+              <ButtonLink kind="quiet" href={hrefs.lottery()}>
+                {t("records.bets.toLottery")}
+              </ButtonLink>
+            }
+          />
+        )}
+        {bets.length > 0 && (
+          <InfiniteList
+            hasMore={record.hasMore}
+            loading={record.loadingMore}
+            failed={record.moreFailed}
+            onMore={record.more}
+            loadingView={<RecordSkeleton count={3} heading={false} />}
+            endText={t("records.end")}
+            failedText={t("records.moreFailed")}
+            retryLabel={t("shell.retry")}
+          >
+            <DayList items={bets} keyOf={({ id }) => id}>
+              {(bet) => <BetLine bet={bet} opened={isSubject(bet)} inView={bet === firstSubject} />}
+            </DayList>
+          </InfiniteList>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const screen = defineScreen({ component: BettingRecordScreen });

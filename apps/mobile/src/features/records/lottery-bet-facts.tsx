@@ -1,0 +1,79 @@
+import { formatDateTime } from "@lantern/phrases/formats.ts";
+import { betContentOf, oddsNameOf, playNameOf, prizeNameOf } from "../../shared/lottery/bet-text.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { useText } from "../../shared/text/text.tsx";
+import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
+import type { Bet } from "./bet-line.tsx";
+import { CancelBet } from "./cancel-bet.tsx";
+
+type LotteryBet = NonNullable<Bet["lottery"]>;
+
+/** A lottery bet in full: play, draw, pick, units, odds, hits, result, and the way to cancel it while its issue is open. */
+export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly lottery: LotteryBet }) {
+  const t = useText();
+  const { facts } = useServices();
+  const format = useMoneyFormat(bet.currency);
+  return (
+    <>
+      <dl className="record-facts">
+        <dt>{t("records.bets.detail.play")}</dt>
+        <dd>{playNameOf(t, lottery.playId)}</dd>
+        <dt>{t("records.bets.detail.draw")}</dt>
+        <dd className="tabular-nums">{lottery.numero}</dd>
+        <dt>{t("records.bets.detail.content")}</dt>
+        <dd className="font-semibold! tabular-nums">{betContentOf(t, lottery.content)}</dd>
+        <dt>{t("records.bets.detail.price")}</dt>
+        <dd className="tabular-nums">{t("records.bets.detail.units", { count: lottery.count, multiple: lottery.multiple })}</dd>
+        <dt>{t("records.bets.detail.odds")}</dt>
+        <dd className="tabular-nums">{oddsText(lottery.odds, (key) => oddsNameOf(t, key))}</dd>
+        {lottery.result !== null && (
+          <>
+            <dt>{t("records.bets.detail.hits")}</dt>
+            <dd className="tabular-nums">{lottery.hits}</dd>
+            <dt>{t("records.bets.detail.win")}</dt>
+            <dd className="tabular-nums">{format(bet.win)}</dd>
+          </>
+        )}
+        <dt>{t("records.bets.detail.placed")}</dt>
+        <dd className="tabular-nums">{formatDateTime(bet.at, { timeZone: facts.timeZone, seconds: true })}</dd>
+      </dl>
+      <div className="px-3.5 pb-3.5">
+        {lottery.result === null ? (
+          <p className="text-label font-medium! text-paper-3">{t("records.bets.detail.noResult")}</p>
+        ) : (
+          <DrawResult playId={lottery.playId} result={lottery.result} />
+        )}
+        {lottery.mayCancel && <CancelBet bet={bet} />}
+      </div>
+    </>
+  );
+}
+
+/** The first prize of the family stands out; the others follow in their order. */
+function DrawResult({ playId, result }: { readonly playId: string; readonly result: Readonly<Record<string, readonly string[]>> }) {
+  const t = useText();
+  return (
+    <dl className="record-result" aria-label={t("records.bets.detail.result")}>
+      {Object.entries(result).map(([prize, numbers], index) => (
+        <PrizeRow key={prize} name={prizeNameOf(t, playId, prize)} numbers={numbers} first={index === 0} />
+      ))}
+    </dl>
+  );
+}
+
+function PrizeRow({ name, numbers, first }: { readonly name: string; readonly numbers: readonly string[]; readonly first: boolean }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd data-first={first ? "" : undefined}>{numbers.join(" ")}</dd>
+    </>
+  );
+}
+
+/** One price alone, several by their names. */
+function oddsText(odds: Readonly<Record<string, string>>, nameOf: (key: string) => string): string {
+  const entries = Object.entries(odds);
+  const [only] = entries;
+  if (entries.length === 1 && only !== undefined) return only[1];
+  return entries.map(([key, price]) => `${nameOf(key)} ${price}`).join(" · ");
+}

@@ -1,0 +1,81 @@
+import type { listTransactions } from "@lantern/contract/records/list-transactions.ts";
+import type { CallValue } from "@lantern/contract/call.ts";
+import { formatTime } from "@lantern/phrases/formats.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { Link } from "@lantern/ui/components/link.tsx";
+import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import type { ReactNode } from "react";
+import { hrefs } from "../../paths.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { useText } from "../../shared/text/text.tsx";
+import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
+import { useLotteryName } from "./use-lottery-name.ts";
+
+export type StatementEntry = CallValue<typeof listTransactions>["lines"][number];
+
+const icons: Readonly<Record<string, IconName>> = {
+  deposit: "deposit",
+  withdrawal: "withdraw",
+  game_bet: "gamepad",
+  game_win: "gamepad",
+  game_rollback: "gamepad",
+  lottery_bet: "ticket",
+  lottery_win: "ticket",
+  lottery_refund: "ticket",
+  trial_grant: "gift",
+  demo_grant: "gift",
+  adjustment: "pencil",
+};
+
+/** One line of the statement: why, about what, how much, and the balance right after; a tap leads to its subject. */
+export function StatementLine({ line }: { readonly line: StatementEntry }) {
+  const t = useText();
+  const { facts } = useServices();
+  const signed = useMoneyFormat(line.currency, { sign: "always" });
+  const plain = useMoneyFormat(line.currency);
+  const gain = !line.amount.startsWith("-") && Number(line.amount) > 0;
+  const reason = t(`wallet.reason.${line.reason}` as MessageId);
+  const about = useSubjectText(line);
+  const time = formatTime(line.at, { timeZone: facts.timeZone });
+  return (
+    <li>
+      <Place line={line} label={t("records.statement.open", { name: about ?? reason })}>
+        <span className="record-icon" data-gain={gain ? "" : undefined}>
+          <Icon name={icons[line.reason] ?? "transactions"} size={20} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="text-lead block truncate text-[15px]!">{reason}</span>
+          {about !== undefined && <span className="text-note block truncate text-paper-3">{about}</span>}
+          <span className="text-note block text-paper-3 tabular-nums">{time}</span>
+        </span>
+        <span className="flex flex-none flex-col items-end gap-0.5">
+          <span className={`font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>{signed(line.amount)}</span>
+          <span className="text-note text-paper-3 tabular-nums">{t("records.statement.balance", { amount: plain(line.balance) })}</span>
+        </span>
+      </Place>
+    </li>
+  );
+}
+
+/** A link where the subject has a page. */
+function Place({ line, label, children }: { readonly line: StatementEntry; readonly label: string; readonly children: ReactNode }) {
+  const { type, id } = line.subject;
+  if (type !== "lottery_order" && type !== "game_round") return <div className="record-line">{children}</div>;
+  return (
+    <Link href={hrefs.bettingRecord({ subject: id })} className="record-line" title={label}>
+      {children}
+      <Icon name="caret-right" size={14} className="flex-none text-paper-3" />
+    </Link>
+  );
+}
+
+/** The game or the draw that a line is about. */
+function useSubjectText({ details }: StatementEntry): string | undefined {
+  const t = useText();
+  const lotteryName = useLotteryName();
+  if (details["gameName"] !== undefined) return String(details["gameName"]);
+  if (details["game"] === undefined) return undefined;
+  const game = lotteryName(String(details["game"]));
+  return details["numero"] === undefined ? game : t("records.statement.draw", { game, numero: String(details["numero"]) });
+}

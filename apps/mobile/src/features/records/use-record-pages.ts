@@ -1,0 +1,61 @@
+import type { BuiltCall } from "@lantern/contract/call.ts";
+import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { useServices } from "../../shared/page/app-services.tsx";
+import { useSession } from "../../shared/session/use-session.ts";
+import { RefusedError, type Outcome } from "../../shared/wire/outcome.ts";
+import { callKey } from "../../shared/wire/use-call.ts";
+import type { Wire } from "../../shared/wire/wire.ts";
+
+interface RecordPage {
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+export interface RecordSource<Page extends RecordPage> {
+  readonly call: BuiltCall;
+  /** What the pages are asked with; another query begins anew. */
+  readonly query: object;
+  readonly read: (wire: Wire, before: string | undefined, signal: AbortSignal) => Promise<Outcome<Page>>;
+}
+
+export interface RecordPages<Page> {
+  /** Undefined until the first page is there. */
+  readonly pages: readonly Page[] | undefined;
+  readonly failed: boolean;
+  /** Whether more is on its way. */
+  readonly loadingMore: boolean;
+  readonly moreFailed: boolean;
+  readonly hasMore: boolean;
+  readonly fetching: boolean;
+  readonly more: () => void;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** A record that grows page by page, each page read where the one before ended. */
+export function useRecordPages<Page extends RecordPage>({ call, query, read }: RecordSource<Page>): RecordPages<Page> {
+  const { wire } = useServices();
+  const session = useSession();
+  const result = useInfiniteQuery<Page, RefusedError, InfiniteData<Page>, readonly unknown[], string | undefined>({
+    queryKey: [...callKey(call, query), "pages"],
+    queryFn: async ({ pageParam, signal }) => {
+      const outcome = await read(wire, pageParam, signal);
+      if (outcome.ok) return outcome.value;
+      throw new RefusedError(outcome);
+    },
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: session !== undefined,
+    staleTime: 5000,
+  });
+  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, isError, fetchNextPage, refetch } = result;
+  return {
+    pages: data?.pages,
+    failed: isError && data === undefined,
+    loadingMore: isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
+    hasMore: hasNextPage,
+    fetching: isFetching,
+    more: fetchNextPage as () => void,
+    refresh: refetch,
+  };
+}
