@@ -2,11 +2,11 @@ import "./app/app.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { startBrowser } from "./app/start-browser.ts";
+import { continueAlive, startBrowser } from "./app/start-browser.ts";
 
 const place = document.getElementById("app");
 if (place === null) throw new Error("The document has no place for the app.");
 const parts = await startBrowser();
 startTransition(() => {
-  hydrateRoot(place, <App {...parts} />);
+  hydrateRoot(place, <App {...parts} onAlive={() => continueAlive(parts.services)} />);
 });

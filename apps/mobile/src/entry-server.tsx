@@ -1,6 +1,6 @@
 import { dehydrate } from "@tanstack/react-query";
 import { renderToReadableStream } from "react-dom/server";
-import { answersElementId } from "./app/answers-element.ts";
+import { answersElementId, type FirstAnswers } from "./app/first-answers.ts";
 import { App } from "./app/app.tsx";
 import { makeAppRouter } from "./app/app-router.ts";
 import { openingHtml } from "./app/document.ts";
@@ -66,7 +66,10 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       ...(page.signal === undefined ? {} : { signal: page.signal }),
     });
     for await (const piece of app as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;
-    const answers = JSON.stringify(dehydrate(services.queryClient)).replaceAll("<", "\\u003c");
+    const answers = JSON.stringify({ readAtMs: Date.now(), ...dehydrate(services.queryClient) } satisfies FirstAnswers).replaceAll(
+      "<",
+      "\\u003c",
+    );
     yield `</div><script type="application/json" id="${answersElementId}" nonce="${page.nonce}">${answers}</script></body></html>`;
     services.queryClient.clear();
   };

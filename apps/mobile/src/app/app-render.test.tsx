@@ -29,27 +29,32 @@ interface Platform {
   readonly home?: Readonly<Record<string, unknown>>;
 }
 
-function transportOf({
-  flags = {},
-  resources = [],
-  maintenance = false,
-  regionRestriction = false,
-  home: changes = {},
-}: Platform): Transport {
+function statusOf({ flags = {}, resources = [], maintenance = false, regionRestriction = false }: Platform): unknown {
+  return {
+    info: {
+      merchant: { code: "LANTERN", name: "Lantern", defaultLanguage: "EN", zone: "Asia/Bangkok", currencies: ["THB"], theme: "lantern" },
+      customerService: { liveChat: null, telegram: null },
+      domainRoute: { member: "localhost", agent: "agent.localhost" },
+      mobileTemplate: { app_background: "", app_desc: "", app_desc_font_color: "", mem_cen: "1", dep_func: "1" },
+      paths: {},
+      register: { username: true, mobileNum: true, mobileVerification: true, mobilePassword: true },
+      resources,
+      whitelabel: flags,
+      switches: {},
+      mainDomain: "localhost",
+      imageCDNs: [],
+      sms: { resendSeconds: 60, countryDialingCode: "+66" },
+    },
+    maintenance,
+    regionRestriction,
+    serverTime: "2026-01-01T00:00:00.000Z",
+  };
+}
+
+function transportOf(platform: Platform): Transport {
   return async ({ address }) => {
-    if (address.startsWith("/wps/system/status"))
-      return {
-        status: 200,
-        body: {
-          success: true,
-          value: {
-            info: { whitelabel: flags, switches: {}, resources, mobileTemplate: { app_desc: "" }, customerService: {} },
-            maintenance,
-            regionRestriction,
-          },
-        },
-      };
-    if (address === "/home") return { status: 200, body: { success: true, value: { ...home, ...changes } } };
+    if (address.startsWith("/wps/system/status")) return { status: 200, body: { success: true, value: statusOf(platform) } };
+    if (address === "/home") return { status: 200, body: { success: true, value: { ...home, ...platform.home } } };
     return { status: 404, body: { success: false, errorCode: "request.not_found", message: "" } };
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { LinkProvider } from "@lantern/ui/components/link.tsx";
 import type { I18n } from "@lingui/core";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -12,10 +13,14 @@ export interface AppProps {
   readonly services: AppServices;
   readonly i18n: I18n;
   readonly router: Router;
+  /** Told when the first HTML has come to life. */
+  readonly onAlive?: () => void;
 }
 
 /** The whole app, on the server and in the browser alike. */
-export function App({ services, i18n, router }: AppProps) {
+export function App({ services, i18n, router, onAlive }: AppProps) {
+  const alive = useEffectEvent(() => onAlive?.());
+  useEffect(() => alive(), []);
   return (
     <ServicesProvider services={services}>
       <QueryClientProvider client={services.queryClient}>

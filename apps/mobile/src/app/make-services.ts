@@ -3,7 +3,7 @@ import { languageByCode } from "@lantern/phrases/languages.ts";
 import { loadCatalogue } from "@lantern/phrases/load-catalogue.ts";
 import type { I18n } from "@lingui/core";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { dateHeaderBiasMs, makeServerClock } from "../shared/clock/server-clock.ts";
+import { makeServerClock, readingOfDateHeader } from "../shared/clock/server-clock.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import type { PageFacts } from "../shared/page/page-facts.ts";
 import type { KeyStore } from "../shared/session/local-keys.ts";
@@ -46,7 +46,7 @@ export async function makeServices(parts: ServiceParts): Promise<{ readonly serv
     sealBody: async (request) => (await import("../shared/wire/seal.ts")).sealForPlatform(wire, clock, request),
     newIdempotencyKey,
     onAnswer: ({ sentAtMs, receivedAtMs, date }) => {
-      if (date !== undefined) clock.take({ sentAtMs, receivedAtMs, serverMs: Date.parse(date) + dateHeaderBiasMs });
+      if (date !== undefined) clock.take(readingOfDateHeader(date, { sentAtMs, receivedAtMs }));
     },
   });
   const queryClient = makeQueryClient((error) => handleRefusal(services, error.refused, { silent: true }));

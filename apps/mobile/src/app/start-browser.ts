@@ -1,6 +1,5 @@
-import { languageByCode, languageByWireCode } from "@lantern/phrases/languages.ts";
+import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { I18n } from "@lingui/core";
-import { hydrate, type DehydratedState } from "@tanstack/react-query";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import { factsFromAttributes } from "../shared/page/page-facts.ts";
 import { localKeys, localKeyStore, sessionKeyStore } from "../shared/session/local-keys.ts";
@@ -11,8 +10,9 @@ import { keepLanguage } from "./keep-language.ts";
 import { makeAppRouter } from "./app-router.ts";
 import { browserHistory } from "../shared/router/history.ts";
 import type { Router } from "../shared/router/router.ts";
-import { answersElementId } from "./answers-element.ts";
+import { takeFirstAnswers } from "./first-answers.ts";
 import { makeServices } from "./make-services.ts";
+import { followStatus } from "./status-cache.ts";
 import { takeOneTimeCode } from "./one-time-code.ts";
 
 /**
@@ -32,13 +32,18 @@ export async function startBrowser(): Promise<{ readonly services: AppServices; 
   });
   const swipe = watchBackSwipe(document);
   const router: Router = makeAppRouter(services, browserHistory(window), { swiped: swipe.happened });
-  const answers = document.getElementById(answersElementId)?.textContent;
-  if (answers !== undefined && answers !== null) hydrate(services.queryClient, JSON.parse(answers) as DehydratedState);
+  takeFirstAnswers(services, document);
+  followStatus(services);
   document.documentElement.classList.toggle("native-app", currentDevice() === "APP");
-  void takeOneTimeCode(services);
+  await takeOneTimeCode(services);
   await router.loadFirst();
-  const stored = languageByWireCode(localKeyStore.get(localKeys.language) ?? "");
-  if (stored !== undefined && stored.code !== facts.language) void services.changeLanguage(stored.code);
-  else keepLanguage(languageByCode(facts.language).code);
   return { services, i18n, router };
+}
+
+/** What the first render must not see yet: the language that was chosen in this browser, where the first HTML is in another. */
+export function continueAlive({ facts, changeLanguage }: AppServices): void {
+  const stored = languageByWireCode(localKeyStore.get(localKeys.language) ?? "");
+  if (stored === undefined || stored.code === facts.language) keepLanguage(facts.language);
+  // Where it does not load, the page stays in the language that it has.
+  else changeLanguage(stored.code).catch(() => undefined);
 }

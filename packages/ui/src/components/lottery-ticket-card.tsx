@@ -21,7 +21,17 @@ export interface LotteryTicketCardProps {
 }
 
 /** A lottery as a ticket: above the perforation its name, below the last draw and the time left. */
-export function LotteryTicketCard({ name, iconUrl, href, onStart, onSale, saleText, numbers, numbersLabel, clock }: LotteryTicketCardProps) {
+export function LotteryTicketCard({
+  name,
+  iconUrl,
+  href,
+  onStart,
+  onSale,
+  saleText,
+  numbers,
+  numbersLabel,
+  clock,
+}: LotteryTicketCardProps) {
   return (
     <Link
       href={href}

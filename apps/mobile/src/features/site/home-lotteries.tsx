@@ -2,15 +2,23 @@ import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
 import { FlipClock } from "@lantern/ui/components/countdown.tsx";
 import { LotteryTicketCard } from "@lantern/ui/components/lottery-ticket-card.tsx";
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
-import { useMemo, useState, useCallback } from "react";
+import { useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { launchPageQueryOf } from "../../shared/games/launch-page-query.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import type { HomeData } from "./home-data.ts";
 
+export interface HomeLotteriesProps {
+  readonly lotteries: HomeData["lotteries"];
+  /** When the times left were told, ms of this machine. */
+  readonly answeredAtMs: number;
+  /** Told when an issue has locked and the next should be on sale. */
+  readonly onEnd: () => void;
+}
+
 /** The lotteries that lock next, each as a ticket with the last draw and a running clock. */
-export function HomeLotteries({ lotteries, onEnd }: { readonly lotteries: HomeData["lotteries"]; readonly onEnd: () => void }) {
+export function HomeLotteries({ lotteries, answeredAtMs, onEnd }: HomeLotteriesProps) {
   const t = useText();
   if (lotteries.length === 0) return null;
   return (
@@ -22,28 +30,34 @@ export function HomeLotteries({ lotteries, onEnd }: { readonly lotteries: HomeDa
       />
       <div className="scroll-row gap-3 px-4 pt-0.5">
         {lotteries.map((lottery) => (
-          <Ticket key={lottery.gameId} lottery={lottery} onEnd={onEnd} />
+          <Ticket key={lottery.gameId} lottery={lottery} answeredAtMs={answeredAtMs} onEnd={onEnd} />
         ))}
       </div>
     </section>
   );
 }
 
+/** How long the next issue takes to open, with a margin, in ms. */
+const nextIssueMs = 1500;
+
 /** The digits shown: the last ones of a long prize. */
 const ballsMax = 5;
 
-function Ticket({ lottery, onEnd }: { readonly lottery: HomeData["lotteries"][number]; readonly onEnd: () => void }) {
+function Ticket({
+  lottery,
+  answeredAtMs,
+  onEnd,
+}: { readonly lottery: HomeData["lotteries"][number] } & Omit<HomeLotteriesProps, "lotteries">) {
   const t = useText();
   const { clock } = useServices();
   const [endedNumero, setEndedNumero] = useState<string>();
-  // Fixed when the answer came: the time left runs from then on.
-  const endsAtMs = useMemo(() => (lottery.isSale ? clock.nowMs() + lottery.remainTime : null), [clock, lottery]);
+  const endsAtMs = lottery.isSale ? clock.atMs(answeredAtMs) + lottery.remainTime : null;
   const onSale = lottery.isSale && endedNumero !== lottery.numero;
   const numbers = (lottery.lastResult ?? "").slice(-ballsMax).split("");
-  const end = useCallback(() => {
+  const end = () => {
     setEndedNumero(lottery.numero);
-    onEnd();
-  }, [lottery.numero, onEnd]);
+    setTimeout(onEnd, nextIssueMs);
+  };
   return (
     <LotteryTicketCard
       name={lottery.remark}
@@ -59,7 +73,7 @@ function Ticket({ lottery, onEnd }: { readonly lottery: HomeData["lotteries"][nu
 }
 
 function clockText(remainingMs: number | null): string {
-  if (remainingMs === null) return closedCountdown.slice(3);
+  if (remainingMs === null) return closedCountdown;
   const seconds = Math.floor(remainingMs / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);

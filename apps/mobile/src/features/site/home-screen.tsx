@@ -15,7 +15,7 @@ import { HomeWins } from "./home-wins.tsx";
 /** Home (specification 2.25): banners, announcements, what is hot, draws about to close, studios, real wins. One call brings it all. */
 function HomeScreen() {
   const t = useText();
-  const { data, isError, isFetching, refetch } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
   if (data === undefined) {
     return isError ? (
       <ErrorState
@@ -34,7 +34,7 @@ function HomeScreen() {
       <HomeBanners banners={data.banners} />
       <HomeAnnouncements announcements={data.announcements} />
       <HomeHotGames games={data.hotGames} vendors={data.vendors} />
-      <HomeLotteries lotteries={data.lotteries} onEnd={() => void refetch()} />
+      <HomeLotteries lotteries={data.lotteries} answeredAtMs={dataUpdatedAt} onEnd={() => void refetch()} />
       <HomeVendors vendors={data.vendors} />
       <HomeWins wins={data.recentWins} />
     </>

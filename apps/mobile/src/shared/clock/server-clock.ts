@@ -1,12 +1,29 @@
+export interface ClockReading {
+  /** When the request left, ms of this machine. */
+  readonly sentAtMs: number;
+  /** When its answer came, ms of this machine. */
+  readonly receivedAtMs: number;
+  /** What the server's clock said in it. */
+  readonly serverMs: number;
+}
+
 export interface ServerClock {
   /** The server's time now, in ms since 1970. */
   readonly nowMs: () => number;
-  /** Takes a reading: when the request left and its answer came (this machine's ms), and what the server's clock said in it. */
-  readonly take: (reading: { readonly sentAtMs: number; readonly receivedAtMs: number; readonly serverMs: number }) => void;
+  /** The server's time at an instant of this machine's clock. */
+  readonly atMs: (localMs: number) => number;
+  readonly take: (reading: ClockReading) => void;
 }
 
-/** The `Date` header tells whole seconds: the truth lies up to one second later, half of it on average. */
-export const dateHeaderBiasMs = 500;
+/** A reading that may be wrong by so much either way counts as one that took that much longer: a sharper one replaces it. */
+export function blurred({ sentAtMs, receivedAtMs, serverMs }: ClockReading, uncertainMs: number): ClockReading {
+  return { sentAtMs: sentAtMs - uncertainMs, receivedAtMs: receivedAtMs + uncertainMs, serverMs };
+}
+
+/** A reading from a `Date` header, which tells whole seconds: the truth lies up to one second later. */
+export function readingOfDateHeader(date: string, way: Omit<ClockReading, "serverMs">): ClockReading {
+  return blurred({ ...way, serverMs: Date.parse(date) + 500 }, 500);
+}
 
 /**
  * Server time, as the midpoint of a request's way: the server's reading is taken to be half the round trip old when it arrives
@@ -18,6 +35,7 @@ export function makeServerClock(localNowMs: () => number = Date.now): ServerCloc
   let takenAtMs = 0;
   return {
     nowMs: () => localNowMs() + offsetMs,
+    atMs: (localMs) => localMs + offsetMs,
     take: ({ sentAtMs, receivedAtMs, serverMs }) => {
       const roundTripMs = receivedAtMs - sentAtMs;
       if (roundTripMs < 0 || !Number.isFinite(serverMs)) return;

@@ -17,13 +17,16 @@ export function rememberOffline(key: string, value: unknown): void {
 
 /** The last known value; undefined where there is none, or where nothing is asked for. */
 export function useRemembered<Value>(key: string | undefined): Remembered<Value> | undefined {
-  return useMemo(() => {
-    const text = key === undefined ? null : localKeyStore.get(prefix + key);
-    if (text === null) return undefined;
-    try {
-      return JSON.parse(text) as Remembered<Value>;
-    } catch {
-      return undefined;
-    }
-  }, [key]);
+  return useMemo(() => (key === undefined ? undefined : recall(key)), [key]);
+}
+
+/** The last known value of a key; undefined where there is none or it is damaged. */
+export function recall<Value>(key: string): Remembered<Value> | undefined {
+  const text = localKeyStore.get(prefix + key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as Remembered<Value>;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,2 +1,0 @@
-/** The element of the first HTML that holds the answers it was rendered from. */
-export const answersElementId = "answers";
