@@ -45,10 +45,10 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       closeLabel={t("shell.close")}
       footer={
         <div className="flex gap-2 px-5 pt-2 pb-4">
-          <Button kind="quiet" size="large" onClick={onClose}>
+          <Button kind="quiet" size="large" className="px-3! text-[15px]!" onClick={onClose}>
             {t("shell.cancel")}
           </Button>
-          <Button kind="gold" size="large" className="flex-1" pending={pending} disabled={onSale === undefined || !checked.placeable} onClick={onPlace}>
+          <Button kind="gold" size="large" className="flex-1 px-2! whitespace-nowrap" pending={pending} disabled={onSale === undefined || !checked.placeable} onClick={onPlace}>
             {onSale === undefined ? t("lottery.bet.confirm.wait") : t("lottery.bet.confirm.go", { amount: stakeText(totalUnits, currency) })}
           </Button>
         </div>

@@ -1,5 +1,3 @@
-import { SaleState } from "@lantern/ui/components/lottery-ticket-card.tsx";
-import { Wick } from "@lantern/ui/components/wick.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
@@ -10,27 +8,37 @@ import type { IssueNow } from "./use-live-issue.ts";
 /** The last stretch burns vermilion, ms. */
 const hotMs = 10_000;
 
-/** The time left to the lock, its wick along the foot of the card, and whether bets are taken. */
-export function LockClock({ issue }: { readonly issue: IssueNow }) {
-  const t = useText();
+export interface LockTime {
+  readonly text: string;
+  readonly running: boolean;
+  readonly hot: boolean;
+  /** What is left of the time to bet, 0–1. */
+  readonly fraction: number;
+}
+
+/** The time left to the lock, looked at twice a second. */
+export function useLockTime({ onSale }: IssueNow): LockTime {
   const { clock } = useServices();
-  const { onSale, current } = issue;
   const remainingMs = useCountdown({ endsAtMs: onSale?.lockAtMs ?? null, nowMs: clock.nowMs });
-  const text = remainingText(remainingMs);
-  const selling = onSale !== undefined;
   const wholeMs = onSale === undefined ? 0 : onSale.lockAtMs - onSale.openedAtMs;
-  const fraction = remainingMs === null || wholeMs <= 0 ? 0 : remainingMs / wholeMs;
-  const hot = remainingMs !== null && remainingMs <= hotMs;
+  return {
+    text: remainingText(remainingMs),
+    running: remainingMs !== null,
+    hot: remainingMs !== null && remainingMs <= hotMs,
+    fraction: remainingMs === null || wholeMs <= 0 ? 0 : remainingMs / wholeMs,
+  };
+}
+
+/** The draw to come and the time left to bet on it. */
+export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly time: LockTime }) {
+  const t = useText();
+  const { current } = issue;
   return (
-    <div className="lock-clock" data-hot={hot ? "" : undefined}>
+    <div className="flex-none text-end">
       <p className="text-label py-px font-medium! text-paper-3">{current === undefined ? "\u00a0" : t("lottery.bet.draw", { numero: shortNumero(current.numero) })}</p>
-      <p className="lock-time" role="timer" aria-label={t("lottery.bet.timeLeft")} data-closed={remainingMs === null ? "" : undefined}>
-        {text}
+      <p className="lock-time" role="timer" aria-label={t("lottery.bet.timeLeft")} data-closed={time.running ? undefined : ""}>
+        {time.text}
       </p>
-      <span className="lock-state">
-        <SaleState onSale={selling}>{t(selling ? "lottery.sale.on" : current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}</SaleState>
-      </span>
-      <Wick fraction={fraction} className="lock-wick" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 
 export interface NumberBoardProps {
@@ -8,13 +8,15 @@ export interface NumberBoardProps {
   readonly onToggle: (choice: string) => void;
   /** A note under a number: how long it has been absent. */
   readonly noteOf?: (choice: string) => string | undefined;
+  /** Stands between the pages and the numbers. */
+  readonly shortcuts?: ReactNode;
 }
 
 /** Numbers of one page of a large board. */
 const pageSize = 25;
 
 /** Numbers to tap; large boards come in pages of 25, each saying how many of it are picked. */
-export function NumberBoard({ choices, picked, onToggle, noteOf }: NumberBoardProps) {
+export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: NumberBoardProps) {
   const t = useText();
   const [page, setPage] = useState(0);
   const paged = choices.length > pageSize * 2;
@@ -22,7 +24,7 @@ export function NumberBoard({ choices, picked, onToggle, noteOf }: NumberBoardPr
   const shown = pages[page] ?? choices;
   const chosen = new Set(picked);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       {paged && (
         <Segmented
           label={t("lottery.bet.pages")}
@@ -42,6 +44,7 @@ export function NumberBoard({ choices, picked, onToggle, noteOf }: NumberBoardPr
           onSelect={(next) => setPage(Number(next))}
         />
       )}
+      {shortcuts}
       <div className="number-board" role="group" aria-label={t("lottery.bet.board")}>
         {shown.map((choice) => {
           const note = noteOf?.(choice);

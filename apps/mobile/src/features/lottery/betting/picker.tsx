@@ -42,22 +42,27 @@ function BoardPicker({ play, draft, onDraft, agoText, choices }: PickerProps & {
   const [typing, setTyping] = useState(draft.typed !== "");
   const few = content.form === "combinations" ? content.size : content.form === "list" && content.picksMin > 1 ? content.picksMin + 2 : undefined;
   const randomCount = few ?? (large ? 5 : 3);
+  const shortcuts = (
+    <QuickRow
+      wishes={few === undefined ? halves : []}
+      randomCount={randomCount}
+      onQuick={(wish) => onDraft({ ...draft, board: quickPicks(choices, wish) })}
+      onRandom={() => onDraft({ ...draft, board: randomPicks(choices, randomCount, browserNextBelow) })}
+      onClear={isEmptyDraft(draft) ? undefined : () => onDraft(emptyDraft)}
+      {...(large ? { entry: { typing, toggle: () => setTyping(!typing) } } : {})}
+    />
+  );
   return (
     <div className="flex flex-col gap-2">
       {content.form === "combinations" && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.help.combinations", { size: content.size })}</p>}
       {content.form === "list" && content.picksMin > 1 && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.help.list", { min: content.picksMin, max: content.picksMax })}</p>}
-      <QuickRow
-        wishes={few === undefined ? halves : []}
-        randomCount={randomCount}
-        onQuick={(wish) => onDraft({ ...draft, board: quickPicks(choices, wish) })}
-        onRandom={() => onDraft({ ...draft, board: randomPicks(choices, randomCount, browserNextBelow) })}
-        onClear={isEmptyDraft(draft) ? undefined : () => onDraft(emptyDraft)}
-        {...(large ? { entry: { typing, toggle: () => setTyping(!typing) } } : {})}
-      />
       {typing ? (
-        <TypedEntry rule={content} text={draft.typed} onChange={(typed) => onDraft({ ...draft, typed })} />
+        <>
+          {shortcuts}
+          <TypedEntry rule={content} text={draft.typed} onChange={(typed) => onDraft({ ...draft, typed })} />
+        </>
       ) : (
-        <NumberBoard choices={choices} picked={draft.board} onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })} {...(large ? { noteOf: agoText } : {})} />
+        <NumberBoard shortcuts={shortcuts} choices={choices} picked={draft.board} onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })} {...(large ? { noteOf: agoText } : {})} />
       )}
     </div>
   );

@@ -15,13 +15,13 @@ export interface QuickRowProps {
   readonly entry?: { readonly typing: boolean; readonly toggle: () => void };
 }
 
-const look = "text-label min-h-11 flex-none rounded-m px-2.5 text-[14px]! text-paper-2 pressable";
+const look = "text-label min-h-11 flex-none rounded-m px-2.5 text-[14px]! pressable";
 
 /** Shortcuts above a board. */
 export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entry }: QuickRowProps) {
   const t = useText();
   return (
-    <div className="scroll-row -mx-1 items-center justify-between" role="group" aria-label={t("lottery.bet.quick")}>
+    <div className="scroll-row -mx-2 items-center justify-between text-paper-2" role="group" aria-label={t("lottery.bet.quick")}>
       {wishes.map((wish) => (
         <button key={wish} type="button" className={look} onClick={() => onQuick(wish)}>
           {t(`lottery.bet.quick.${wish}`)}
@@ -33,12 +33,11 @@ export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entr
         </button>
       )}
       {entry !== undefined && (
-        <button type="button" className={classNames(look, "inline-flex items-center gap-1")} aria-pressed={entry.typing} onClick={entry.toggle}>
-          <Icon name={entry.typing ? "grid" : "keypad"} size={18} />
-          {t(entry.typing ? "lottery.bet.boardOn" : "lottery.bet.type")}
+        <button type="button" className={classNames(look, "grid min-w-11 place-items-center")} aria-label={t(entry.typing ? "lottery.bet.boardOn" : "lottery.bet.type")} onClick={entry.toggle}>
+          <Icon name={entry.typing ? "grid" : "pencil"} size={20} />
         </button>
       )}
-      <button type="button" className={classNames(look, onClear === undefined ? "opacity-45" : "text-heat")} disabled={onClear === undefined} onClick={onClear}>
+      <button type="button" className={classNames(look, onClear === undefined ? "text-paper-3 opacity-60" : "text-heat")} disabled={onClear === undefined} onClick={onClear}>
         {t("lottery.bet.quick.clear")}
       </button>
     </div>

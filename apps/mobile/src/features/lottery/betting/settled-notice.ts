@@ -2,7 +2,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { listOrders } from "@lantern/contract/lottery/list-orders.ts";
 import { formatAmount, parseAmount } from "@lantern/money/amount.ts";
 
-export type OrderSeen = Pick<CallValue<typeof listOrders>["content"][number], "orderDetailId" | "numero" | "state" | "winAmount">;
+export type OrderSeen = Pick<CallValue<typeof listOrders>["content"][number], "orderDetailId" | "numero" | "state" | "amount" | "winAmount">;
 
 /** What came of a draw's bets, told once. */
 export interface SettledNotice {
@@ -17,16 +17,31 @@ export function isRunning(state: string): boolean {
   return state === "placed" || state === "locked" || state === "won" || state === "push";
 }
 
-/** The news between two looks at the bets: of the newest draw whose bets were running before and are settled now, what they paid together. */
+/** Bets that a draw decided; the others came back undrawn. */
+const judged: ReadonlySet<string> = new Set(["lost", "paid", "resettled"]);
+
+/**
+ * The news between two looks at the bets that ran before: of the newest draw that decided some of them, what they paid together; where
+ * none was decided, what came back. What the player cancelled himself is none.
+ */
 export function settledNotice(runningBefore: ReadonlySet<string>, orders: readonly OrderSeen[]): SettledNotice | undefined {
   const settled = orders.filter(({ orderDetailId, state }) => runningBefore.has(orderDetailId) && !isRunning(state) && state !== "cancelled_user");
-  const numero = settled.map((order) => order.numero).toSorted().at(-1);
+  const decided = settled.filter(({ state }) => judged.has(state));
+  const told = decided.length > 0 ? decided : settled;
+  const numero = told
+    .map((order) => order.numero)
+    .toSorted()
+    .at(-1);
   if (numero === undefined) return undefined;
-  const ofDraw = settled.filter((order) => order.numero === numero);
-  const units = ofDraw.reduce((sum, { winAmount }) => {
-    const read = parseAmount(winAmount, { decimalsMax: 4 });
+  const ofDraw = told.filter((order) => order.numero === numero);
+  if (decided.length === 0) return { numero, outcome: "back", amount: formatAmount(sumOf(ofDraw.map(({ amount }) => amount)), 2) };
+  const paidUnits = sumOf(ofDraw.map(({ winAmount }) => winAmount));
+  return { numero, outcome: paidUnits > 0n ? "won" : "lost", amount: formatAmount(paidUnits, 2) };
+}
+
+function sumOf(amounts: readonly string[]): bigint {
+  return amounts.reduce((sum, amount) => {
+    const read = parseAmount(amount, { decimalsMax: 4 });
     return read.ok ? sum + read.amountUnits : sum;
   }, 0n);
-  if (units === 0n) return { numero, outcome: ofDraw.some(({ state }) => state === "lost") ? "lost" : "back", amount: "0" };
-  return { numero, outcome: "won", amount: formatAmount(units, 2) };
 }

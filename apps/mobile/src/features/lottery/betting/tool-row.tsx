@@ -17,7 +17,7 @@ export function ToolRow({ runningCount, onOpen }: { readonly runningCount: numbe
     <div className="tool-row">
       {tools.map(({ id, icon, text }) => (
         <button key={id} type="button" className="tool-button" onClick={() => onOpen(id)}>
-          <Icon name={icon} size={18} />
+          {(id !== "mine" || runningCount === 0) && <Icon name={icon} size={18} />}
           <span>{t(text)}</span>
           {id === "mine" && runningCount > 0 && <b>{runningCount}</b>}
         </button>
