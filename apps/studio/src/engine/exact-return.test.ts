@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainSpin, regular, scatter, wild } from "../titles/title-parts.ts";
+import { mystery, plainSpin, regular, scatter, wild } from "../titles/title-parts.ts";
 import { titles } from "../titles/registry.ts";
 import { statedReturns } from "../titles/returns.ts";
 import { compileTitle, NO_SYMBOL } from "./compiled-title.ts";
@@ -32,19 +32,24 @@ describe.each(titles.map((title) => [title.code, title] as const))("%s", (code, 
 });
 
 /** Every combination of stops and of choices, played by the production engine and summed. */
-function byBruteForce(title: TitleDefinition, mode: SpinMode): { payUnits: Fraction; hitChance: Fraction } {
+function byBruteForce(title: TitleDefinition, chosenWild: number): { payUnits: Fraction; hitChance: Fraction } {
   const compiled = compileTitle(title);
-  const wildReels = mode.wildReels.length > 0 ? mode.wildReels : [{ value: [], weight: 1 }];
+  const mode = compiled.base;
+  const wildReels = mode.mode.wildReels.length > 0 ? mode.mode.wildReels : [{ value: [], weight: 1 }];
+  const mysteries = mode.mystery.length > 0 ? mode.mystery : [{ value: NO_SYMBOL, weight: 1 }];
   let combinations = 0n;
   let pay = 0n;
   let hits = 0n;
-  for (const { value, weight } of wildReels) {
-    forEachCombination(mode.strips, (stops) => {
-      const spin = playSpin(compiled, compiled.base, stops, { wildReels: value, mystery: NO_SYMBOL, chosenWild: NO_SYMBOL }, () => 0);
-      combinations += BigInt(weight);
-      pay += BigInt(spin.payUnits * weight);
-      if (spin.payUnits > 0) hits += BigInt(weight);
-    });
+  for (const reels of wildReels) {
+    for (const opened of mysteries) {
+      const weight = reels.weight * opened.weight;
+      forEachCombination(mode.strips, (stops) => {
+        const spin = playSpin(compiled, mode, stops, { wildReels: reels.value, mystery: opened.value, chosenWild }, () => 0);
+        combinations += BigInt(weight);
+        pay += BigInt(spin.payUnits * weight);
+        if (spin.payUnits > 0) hits += BigInt(weight);
+      });
+    }
   }
   return { payUnits: fraction(pay, combinations), hitChance: fraction(hits, combinations) };
 }
@@ -107,7 +112,30 @@ describe("the sums by reel equal the sums by combination of stops", () => {
       const title = smallTitle(seed, rules, shape);
       const compiled = compileTitle(title);
       const exact = exactSpin(compiled, compiled.base, NO_SYMBOL);
-      const brute = byBruteForce(title, title.base);
+      const brute = byBruteForce(title, NO_SYMBOL);
+      expect(exact.payUnits).toEqual(brute.payUnits);
+      expect(exact.hitChance).toEqual(brute.hitChance);
+    }
+  });
+
+  test("mystery symbols, and a symbol chosen to be wild for the whole feature", () => {
+    const plain = smallTitle(
+      21,
+      {
+        mystery: [
+          { value: "a", weight: 1 },
+          { value: "c", weight: 3 },
+        ],
+      },
+      {},
+    );
+    const symbols = [wild("w", 3, 12, 60), mystery("m"), ...plain.symbols.slice(1)];
+    const strips = plain.base.strips.map((strip, reel) => strip.map((id, at) => (at === reel % 3 ? "m" : id)));
+    const title = { ...plain, symbols, base: { ...plain.base, strips } };
+    const compiled = compileTitle(title);
+    for (const chosen of [NO_SYMBOL, symbols.findIndex(({ id }) => id === "d")]) {
+      const exact = exactSpin(compiled, compiled.base, chosen);
+      const brute = byBruteForce(title, chosen);
       expect(exact.payUnits).toEqual(brute.payUnits);
       expect(exact.hitChance).toEqual(brute.hitChance);
     }
@@ -131,7 +159,7 @@ describe("the sums by reel equal the sums by combination of stops", () => {
     );
     const compiled = compileTitle(title);
     const exact = exactSpin(compiled, compiled.base, NO_SYMBOL);
-    const brute = byBruteForce(title, title.base);
+    const brute = byBruteForce(title, NO_SYMBOL);
     expect(exact.payUnits).toEqual(brute.payUnits);
     expect(exact.hitChance).toEqual(brute.hitChance);
   });
