@@ -13,7 +13,7 @@ import type { HeaderRule } from "./route-table.ts";
 export function AppTopBar({ page, header }: { readonly page: PageName; readonly header: HeaderRule }) {
   const t = useText();
   const logo = headerLeft(page) === "logo";
-  const title = logo || header.title === undefined ? undefined : t(header.title);
+  const title = logo ? undefined : t(header.title);
   return (
     <TopBar
       left={logo ? <Logo /> : <BackButton to={backTarget(page) === "home" ? "home" : "previous"} />}

@@ -29,7 +29,7 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
     ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : []),
   ]);
   const title =
-    row.header.title === undefined || page === "home"
+    page === "home"
       ? facts.merchantName
       : text("shell.pageTitle", { title: text(row.header.title), name: facts.merchantName });
   const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(

@@ -5,8 +5,8 @@ import type { PageName } from "../paths.ts";
 export interface HeaderRule {
   /** `own`: the screen draws its bar itself (game list, lottery, login), with `shared/layout/top-bar.tsx`. */
   readonly kind: "usual" | "own";
-  /** Specification 2.12.4. */
-  readonly title?: MessageId;
+  /** Names the page in its bar, where the bar is the usual one, and in the browser's title (specification 2.12.4). */
+  readonly title: MessageId;
 }
 
 export interface RouteRow {
@@ -20,15 +20,15 @@ export interface RouteRow {
   readonly phrases: "lobby" | "member";
 }
 
-const own: HeaderRule = { kind: "own" };
+const own = (title: MessageId): HeaderRule => ({ kind: "own", title });
 const titled = (title: MessageId): HeaderRule => ({ kind: "usual", title });
 
 /** Which screen each page shows. Layout parts (bars, footers) follow `packages/rules/src/site/layout.ts`. */
 export const routeTable: readonly RouteRow[] = [
   { page: "home", screen: "site/home", header: titled("shell.title.home"), phrases: "lobby" },
 
-  { page: "login", screen: "accounts/login", header: own, phrases: "member" },
-  { page: "register", screen: "accounts/register", header: own, phrases: "member" },
+  { page: "login", screen: "accounts/login", header: own("shell.title.login"), phrases: "member" },
+  { page: "register", screen: "accounts/register", header: own("shell.title.register"), phrases: "member" },
   { page: "forget", screen: "accounts/forgot-password", header: titled("shell.title.forget"), phrases: "member" },
   {
     page: "changePassword",
@@ -57,16 +57,16 @@ export const routeTable: readonly RouteRow[] = [
 
   { page: "gameCentre", screen: "games/game-centre", header: titled("shell.title.gameCentre"), phrases: "lobby" },
   { page: "sports", screen: "games/game-centre", header: titled("shell.title.gameCentre"), phrases: "lobby" },
-  { page: "gameList", screen: "games/game-list", header: own, phrases: "lobby" },
-  { page: "slots", screen: "games/game-list", header: own, phrases: "lobby" },
-  { page: "live", screen: "games/game-list", header: own, phrases: "lobby" },
-  { page: "fish", screen: "games/game-list", header: own, phrases: "lobby" },
-  { page: "cards", screen: "games/game-list", header: own, phrases: "lobby" },
-  { page: "lottery", screen: "lottery/lottery-centre", header: own, phrases: "member" },
-  { page: "startLottery", screen: "lottery/lottery-lobby", header: own, phrases: "member" },
-  { page: "game", screen: "games/play", header: own, phrases: "member" },
-  { page: "launchGame", screen: "lottery/launch", header: own, phrases: "member" },
-  { page: "lotteryGame", screen: "lottery/betting", header: own, phrases: "member" },
+  { page: "gameList", screen: "games/game-list", header: own("shell.title.gameCentre"), phrases: "lobby" },
+  { page: "slots", screen: "games/game-list", header: own("shell.category.RNG"), phrases: "lobby" },
+  { page: "live", screen: "games/game-list", header: own("shell.category.LIVE"), phrases: "lobby" },
+  { page: "fish", screen: "games/game-list", header: own("shell.category.FISH"), phrases: "lobby" },
+  { page: "cards", screen: "games/game-list", header: own("shell.category.PVP"), phrases: "lobby" },
+  { page: "lottery", screen: "lottery/lottery-centre", header: own("shell.category.LOTT"), phrases: "member" },
+  { page: "startLottery", screen: "lottery/lottery-lobby", header: own("shell.category.LOTT"), phrases: "member" },
+  { page: "game", screen: "games/play", header: own("shell.title.gameCentre"), phrases: "member" },
+  { page: "launchGame", screen: "lottery/launch", header: own("shell.category.LOTT"), phrases: "member" },
+  { page: "lotteryGame", screen: "lottery/betting", header: own("shell.category.LOTT"), phrases: "member" },
 
   { page: "deposit", screen: "cashier/deposit", header: titled("shell.title.deposit"), sessionNeeded: true, phrases: "member" },
   { page: "withdraw", screen: "cashier/withdraw", header: titled("shell.title.withdraw"), sessionNeeded: true, phrases: "member" },

@@ -10,8 +10,7 @@ export function usePageAnnouncement(): void {
   const { facts } = useServices();
   const { match, location, action, status } = useRouterState();
   const { title } = routeRowOf(match.page).header;
-  const named =
-    title === undefined || match.page === "home" ? facts.merchantName : t("shell.pageTitle", { title: t(title), name: facts.merchantName });
+  const named = match.page === "home" ? facts.merchantName : t("shell.pageTitle", { title: t(title), name: facts.merchantName });
   useEffect(() => {
     document.title = named;
   }, [named]);

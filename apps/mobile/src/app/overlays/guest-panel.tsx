@@ -5,6 +5,7 @@ import { hrefs } from "../../paths.ts";
 import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
+import { PanelDownload } from "./panel-download.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
 /** Welcome, register, log in (specification 2.42), and what a visitor may read. */
@@ -34,6 +35,7 @@ export function GuestPanel({ onClose }: { readonly onClose: () => void }) {
         <PanelLink icon="gift" text="shell.title.promotions" href="/m/activity" />
         <PanelLink icon="megaphone" text="shell.title.announcements" href={hrefs.page("announcements")} />
         <PanelLink icon="help" text="shell.title.service" href={hrefs.page("service")} />
+        <PanelDownload />
       </ul>
       <PanelFoot />
     </>

@@ -11,7 +11,8 @@ import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
 import { BalanceCard } from "./balance-card.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
-import { PanelLink } from "./panel-link.tsx";
+import { PanelDownload } from "./panel-download.tsx";
+import { PanelButton, PanelLink } from "./panel-link.tsx";
 import { SessionTime } from "./session-time.tsx";
 
 /** Name, balance, every link of a member, language, sign out (specification 2.43). */
@@ -40,17 +41,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
       <SessionTime startedAt={member?.sessionStartedAt} />
       <ul className="mt-2">
         {isAgent(session.type) && (
-          <li>
-            <button
-              type="button"
-              className="pressable text-lead flex min-h-13 w-full items-center gap-3.5 text-start text-[15px]!"
-              onClick={() => overlays.open("agent-menu")}
-            >
-              <Icon name="users" className="text-paper-2" />
-              <span className="flex-1">{t("shell.panel.team")}</span>
-              <Icon name="caret-right" size={14} className="text-paper-3" />
-            </button>
-          </li>
+          <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />
         )}
         <PanelLink icon="account" text="shell.panel.account" href={hrefs.page("myAccount")} />
         <PanelLink icon="receipt" text="shell.panel.bettingRecord" href={hrefs.page("bettingRecord")} />
@@ -59,6 +50,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
         {switches.has("REWCEN3") && <PanelLink icon="gift" text="shell.panel.rewards" href={hrefs.page("rewardCentre")} />}
         <PanelLink icon="mall" text="shell.panel.mall" href={hrefs.page("mall")} />
         <PanelLink icon="shield" text="shell.panel.security" href={hrefs.page("securityCentre")} />
+        <PanelDownload />
       </ul>
       <PanelFoot>
         <Button kind="quiet" icon="sign-out" className="px-2!" onClick={() => overlays.open("sign-out")}>

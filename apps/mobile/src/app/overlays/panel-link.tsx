@@ -4,16 +4,42 @@ import { Link } from "@lantern/ui/components/link.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import { useText } from "../../shared/text/text.tsx";
 
-/** A row of a menu: icon, name, arrow. */
-export function PanelLink({ icon, text, href }: { readonly icon: IconName; readonly text: MessageId; readonly href: string }) {
-  const t = useText();
+interface PanelRow {
+  readonly icon: IconName;
+  readonly text: MessageId;
+}
+
+const look = "pressable text-lead flex min-h-13 w-full items-center gap-3.5 text-start text-[15px]!";
+
+/** A row of the panel that leads to a page: icon, name, arrow. */
+export function PanelLink({ href, ...row }: PanelRow & { readonly href: string }) {
   return (
     <li>
-      <Link href={href} className="pressable text-lead flex min-h-13 items-center gap-3.5 text-[15px]!">
-        <Icon name={icon} className="text-paper-2" />
-        <span className="min-w-0 flex-1">{t(text)}</span>
-        <Icon name="caret-right" size={14} className="text-paper-3" />
+      <Link href={href} className={look}>
+        <Row {...row} />
       </Link>
     </li>
+  );
+}
+
+/** A row of the panel that opens something over the page. */
+export function PanelButton({ onClick, ...row }: PanelRow & { readonly onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" className={look} aria-haspopup="dialog" onClick={onClick}>
+        <Row {...row} />
+      </button>
+    </li>
+  );
+}
+
+function Row({ icon, text }: PanelRow) {
+  const t = useText();
+  return (
+    <>
+      <Icon name={icon} className="text-paper-2" />
+      <span className="min-w-0 flex-1">{t(text)}</span>
+      <Icon name="caret-right" size={14} className="text-paper-3" />
+    </>
   );
 }
