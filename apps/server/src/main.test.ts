@@ -41,7 +41,7 @@ function run(environment: Record<string, string>, stopAt?: string): Promise<Ende
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, errors })));
 }
 
-describe("the platform's process", () => {
+describe("the platform's process", { timeout: 120_000 }, () => {
   it("opens on the embedded database, and ends cleanly on a signal", async () => {
     const { code, out } = await run({}, "Lantern is open");
     expect(out).toMatch(/Lantern is open: http:\/\/127\.0\.0\.1:\d+/);

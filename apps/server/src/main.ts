@@ -1,13 +1,20 @@
 import { ConfigurationError, readConfiguration } from "./platform/read-configuration.ts";
 import { startServer } from "./start-server.ts";
+import { welcomeLines } from "./welcome-lines.ts";
 
 /** Time for open requests to finish after a signal; what is still open then is cut. */
 const shutdownMsMax = 10_000;
 
+// Heard from the first moment on: a signal during the start is obeyed when the start is done, a second one ends the process at once.
+const stop = Promise.withResolvers<void>();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.resolve());
+
 try {
-  const running = await startServer(readConfiguration(process.env));
-  console.log(`\n  Lantern is open: ${running.url}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void shutDown(running));
+  const configuration = readConfiguration(process.env);
+  const running = await startServer(configuration);
+  console.log(["", ...welcomeLines(running.url, configuration), ""].map((line) => `  ${line}`.trimEnd()).join("\n"));
+  await stop.promise;
+  await shutDown(running);
 } catch (error) {
   complain(error);
   process.exit(1);
