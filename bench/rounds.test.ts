@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { byTurns } from "./rounds.ts";
+
+test("contenders run by turns, and each begins a round once", async () => {
+  const order: string[] = [];
+  const contender = (name: string) => async (round: number) => {
+    order.push(`${name}${round}`);
+    return round * 10;
+  };
+  const outcomes = await byTurns(2, { ours: contender("ours"), bare: contender("bare") });
+  expect(order).toEqual(["ours0", "bare0", "bare1", "ours1"]);
+  expect(outcomes).toEqual({ ours: [0, 10], bare: [0, 10] });
+});

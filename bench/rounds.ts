@@ -1,0 +1,19 @@
+/** Something to run for a round; gives its rate or time. */
+export type Contender<Outcome> = (round: number) => Promise<Outcome>;
+
+/**
+ * Runs the contenders by turns, round after round, each beginning once in its turn: whatever else the machine does meets
+ * all of them alike. Returns the outcomes by contender, in the order of the rounds.
+ */
+export async function byTurns<Name extends string, Outcome>(
+  rounds: number,
+  contenders: Readonly<Record<Name, Contender<Outcome>>>,
+): Promise<Readonly<Record<Name, readonly Outcome[]>>> {
+  const names = Object.keys(contenders) as Name[];
+  const outcomes = Object.fromEntries(names.map((name) => [name, [] as Outcome[]])) as Record<Name, Outcome[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    const shift = round % names.length;
+    for (const name of [...names.slice(shift), ...names.slice(0, shift)]) outcomes[name].push(await contenders[name](round));
+  }
+  return outcomes;
+}
