@@ -66,7 +66,9 @@ it("4.6.1 8.4.1 8.4.2 a visitor's star, recents and favourites say please log in
   const phone = await openPhone({ width: 360, height: 740 });
   const { page } = phone;
   await phone.go("/m/lottery");
-  await tile(page, tenSeconds).getByRole("button", { name: /favourites/ }).click(patience);
+  await tile(page, tenSeconds)
+    .getByRole("button", { name: /favourites/ })
+    .click(patience);
   await toast(page).filter({ hasText: "Please log in" }).waitFor();
   await toast(page).waitFor({ state: "detached" });
   for (const tab of ["Recent", "Favourites"]) {
@@ -139,7 +141,9 @@ it("2.39.1 3.14.1 a star keeps a lottery on the device, by the member's name", a
   const { page } = phone;
   await logIn(phone);
   await phone.go("/m/lottery");
-  await tile(page, "Hanoi Five Minutes").getByRole("button", { name: /favourites/ }).click(patience);
+  await tile(page, "Hanoi Five Minutes")
+    .getByRole("button", { name: /favourites/ })
+    .click(patience);
   await phone.go("/m/lottery");
   expect(await page.getByRole("tab").allTextContents()).toEqual(["All", "Hot", "Recent", "Favourites"]);
   await page.getByRole("tab", { name: "Favourites" }).click();
@@ -178,17 +182,28 @@ it("2.39.4 4.9.1 7.15.1 7.15.2 9.5.3 a bet from the first tap to its settlement,
   await placeBet(page).click();
   await phone.screen("lottery-confirm");
   await confirmBet(page).click(patience);
-  await toast(page).filter({ hasText: /^Bet placed for draw \d{4}$/ }).waitFor(patience);
+  await toast(page)
+    .filter({ hasText: /^Bet placed for draw \d{4}$/ })
+    .waitFor(patience);
   const numero = /\d{4}/.exec((await toast(page).textContent()) ?? "")?.[0] ?? "";
   await expect.poll(() => balance(page), patience).toBe(before - 8100);
   await expect.poll(() => timeLeft(page).textContent(), aDraw).toBe("--:--:--");
   await phone.screen("lottery-drawing");
   await page.getByRole("img", { name: new RegExp(`^Special prize of draw ${numero}: \\d( \\d){4}$`) }).waitFor(aDraw);
-  await page.locator(".notice-strip").filter({ hasText: `Draw ${numero}` }).waitFor(aDraw);
+  await page
+    .locator(".notice-strip")
+    .filter({ hasText: `Draw ${numero}` })
+    .waitFor(aDraw);
   expect(await page.evaluate(() => "neverReloaded" in globalThis)).toBe(true);
   await page.getByRole("button", { name: "My bets" }).click();
   await page.getByRole("radio", { name: "Settled" }).click();
-  await page.getByRole("dialog").locator("article").filter({ hasText: `Draw ${numero}` }).filter({ hasText: "07 09 12" }).first().waitFor(patience);
+  await page
+    .getByRole("dialog")
+    .locator("article")
+    .filter({ hasText: `Draw ${numero}` })
+    .filter({ hasText: "07 09 12" })
+    .first()
+    .waitFor(patience);
   await phone.screen("lottery-my-bets");
   await phone.close();
 });
@@ -209,7 +224,10 @@ it("a slip outlives the closing of its draw: told while it waits, refused by the
   });
   await confirmBet(page).click();
   await page.getByRole("alert").filter({ hasText: "This issue is closed. Please bet on the next one." }).waitFor(aDraw);
-  await page.getByText(/^Draw \d{4} has closed\. Your slip/).first().waitFor(aDraw);
+  await page
+    .getByText(/^Draw \d{4} has closed\. Your slip/)
+    .first()
+    .waitFor(aDraw);
   await phone.screen("lottery-closed");
   await page.unroute(/\/lgw\/orders\/betting$/);
   await page.getByText(/^Draw \d{4} has closed\. Your slip is kept for draw \d{4}\.$/).waitFor(aDraw);
@@ -241,7 +259,7 @@ it("an order whose answer is lost is checked again with its key, and placed once
   await placeBet(page).click();
   await confirmBet(page).click(patience);
   await page.getByText("We do not know yet whether your bet arrived").waitFor(patience);
-  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await phone.screen("lottery-fate-unknown");
   await page.getByRole("button", { name: "Check again" }).click();
   await toast(page).filter({ hasText: "Bet placed" }).waitFor(patience);
@@ -344,21 +362,24 @@ it("a draw can be checked in the browser, and says what the check does not prove
   await phone.close();
 });
 
-it.each([360, 390])("4.9.2 the one-minute lottery in Burmese at %i px: minutes and seconds, hours only where there are some", async (width) => {
-  const phone = await openPhone({ width, height: width === 360 ? 740 : 844, language: "MY" });
-  const { page } = phone;
-  await logIn(phone);
-  await phone.go("/m/lottery");
-  await page.locator(".lottery-ticket").first().waitFor(patience);
-  await phone.screen("lottery-centre-my");
-  await phone.go("/m/lotto-h5/my/trad/games/1?prize_mode=Lott");
-  await onSale(page).waitFor({ timeout: 70_000 });
-  await expect.poll(() => page.locator(".lock-time").textContent(), patience).toMatch(/^00:\d\d$/);
-  for (const number of ["07", "09", "12"]) await cell(page, number).click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await phone.screen("lottery-betting-my");
-  await page.locator(".tool-button").last().click();
-  await page.getByRole("dialog").locator("article").first().waitFor(patience);
-  await phone.screen("lottery-rules-my");
-  await phone.close();
-});
+it.each([360, 390])(
+  "4.9.2 the one-minute lottery in Burmese at %i px: minutes and seconds, hours only where there are some",
+  async (width) => {
+    const phone = await openPhone({ width, height: width === 360 ? 740 : 844, language: "MY" });
+    const { page } = phone;
+    await logIn(phone);
+    await phone.go("/m/lottery");
+    await page.locator(".lottery-ticket").first().waitFor(patience);
+    await phone.screen("lottery-centre-my");
+    await phone.go("/m/lotto-h5/my/trad/games/1?prize_mode=Lott");
+    await onSale(page).waitFor({ timeout: 70_000 });
+    await expect.poll(() => page.locator(".lock-time").textContent(), patience).toMatch(/^00:\d\d$/);
+    for (const number of ["07", "09", "12"]) await cell(page, number).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await phone.screen("lottery-betting-my");
+    await page.locator(".tool-button").last().click();
+    await page.getByRole("dialog").locator("article").first().waitFor(patience);
+    await phone.screen("lottery-rules-my");
+    await phone.close();
+  },
+);

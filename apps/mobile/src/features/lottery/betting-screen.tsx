@@ -31,14 +31,28 @@ function BettingScreen() {
   const prizeMode = prizeModeOf(useQueryValue("prize_mode"));
   const view = useQueryValue("view");
   const known = Number.isSafeInteger(gameId) && gameId > 0;
-  const { data, error, isFetching, refetch } = useCall(getPlayMenu, { params: { gameId }, query: session === undefined ? { currency: facts.currency } : {} }, { enabled: known && !entering, staleTimeMs: 60_000, keepPrevious: true });
+  const { data, error, isFetching, refetch } = useCall(
+    getPlayMenu,
+    { params: { gameId }, query: session === undefined ? { currency: facts.currency } : {} },
+    { enabled: known && !entering, staleTimeMs: 60_000, keepPrevious: true },
+  );
   const terms = useMemo(() => (data === undefined ? undefined : termsOfMenu(data)), [data]);
   const from = useAddress();
-  const lost = otherHouse ? "lottery.wrongHouse" : !known || error?.refused.errorCode === "lottery.game_unknown" ? "lottery.unknown" : data !== undefined && terms === undefined ? "lottery.outdated" : undefined;
+  const lost = otherHouse
+    ? "lottery.wrongHouse"
+    : !known || error?.refused.errorCode === "lottery.game_unknown"
+      ? "lottery.unknown"
+      : data !== undefined && terms === undefined
+        ? "lottery.outdated"
+        : undefined;
   if (view === "lobby" && lost === undefined) return <LobbyView prizeMode={prizeMode} from={from} />;
   return (
     <>
-      <BettingHeader name={data?.name} {...(data === undefined || terms === undefined ? {} : { note: familyName(t, data.family) })} from={from} />
+      <BettingHeader
+        name={data?.name}
+        {...(data === undefined || terms === undefined ? {} : { note: familyName(t, data.family) })}
+        from={from}
+      />
       {lost !== undefined ? (
         <EmptyState
           className="min-h-[60vh] justify-center"
@@ -53,7 +67,13 @@ function BettingScreen() {
         error === null ? (
           <BettingSkeleton />
         ) : (
-          <ErrorState className="min-h-[60vh] justify-center" title={t("lottery.bet.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            className="min-h-[60vh] justify-center"
+            title={t("lottery.bet.failed")}
+            retryLabel={t("shell.retry")}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
         )
       ) : (
         <BettingTable key={data.gameId} menu={data} terms={terms} prizeMode={prizeMode} entering={entering} from={from} />
@@ -67,7 +87,10 @@ function useAddress(): string {
   const mui = usePathValue("mui") ?? "en";
   const playType = usePathValue("playType") ?? "trad";
   const gameId = usePathValue("gameId") ?? "";
-  const path = pages.lotteryGame.path.replace("$mui", encodeURIComponent(mui)).replace("$playType", encodeURIComponent(playType)).replace("$gameId", encodeURIComponent(gameId));
+  const path = pages.lotteryGame.path
+    .replace("$mui", encodeURIComponent(mui))
+    .replace("$playType", encodeURIComponent(playType))
+    .replace("$gameId", encodeURIComponent(gameId));
   return `${path}?${new URLSearchParams({ prize_mode: prizeModeOf(useQueryValue("prize_mode")) }).toString()}`;
 }
 

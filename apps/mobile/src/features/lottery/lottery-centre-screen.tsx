@@ -37,7 +37,11 @@ function LotteryCentreScreen() {
   const favourites = useFavourites();
   const { launch, pending } = useLaunchLottery();
   // Asked for without looking for a session first (specification 6.6): a visitor's answer is empty.
-  const recent = useCall(getRecentLotteries, { query: { device: "MOBILE", recentCount: recentLotteryCount, prizeMode: "Lott", language: wireCode } }, { enabled: type === "recent", staleTimeMs: 0 });
+  const recent = useCall(
+    getRecentLotteries,
+    { query: { device: "MOBILE", recentCount: recentLotteryCount, prizeMode: "Lott", language: wireCode } },
+    { enabled: type === "recent", staleTimeMs: 0 },
+  );
   const pleaseLogIn = () => toasts.show("info", t("shell.pleaseLogIn"), { ms: toastMs.info });
   useEffect(() => {
     if (asked === "recent" && session.current() === undefined) pleaseLogIn();
@@ -57,12 +61,19 @@ function LotteryCentreScreen() {
     setType(next.name === "" && next.label === undefined ? "all" : "filter");
   };
   const { groups } = lotteries;
-  const shown = groups === undefined ? [] : shownLotteries(groups, { type, filter, recent: recent.data ?? [], favourites: favourites.gameIds });
+  const shown =
+    groups === undefined ? [] : shownLotteries(groups, { type, filter, recent: recent.data ?? [], favourites: favourites.gameIds });
   const loading = groups === undefined || (type === "recent" && recent.data === undefined && !recent.isError);
   return (
     <>
       <CentreHeader filter={filter} onFilter={apply} onSearch={() => setDrawer("open")} />
-      <Tabs label={t("lottery.tabs")} items={tabs.map((id) => ({ id, label: t(`lottery.tab.${id}`) }))} selected={type === "filter" ? "all" : type} onSelect={select} panelId={panelId} />
+      <Tabs
+        label={t("lottery.tabs")}
+        items={tabs.map((id) => ({ id, label: t(`lottery.tab.${id}`) }))}
+        selected={type === "filter" ? "all" : type}
+        onSelect={select}
+        panelId={panelId}
+      />
       <div id={panelId} role="tabpanel" aria-busy={loading || pending || undefined}>
         {lotteries.failed || (type === "recent" && recent.isError) ? (
           <ErrorState
@@ -80,7 +91,10 @@ function LotteryCentreScreen() {
         ) : shown.length === 0 ? (
           <EmptyList type={type} onShowAll={() => select("all")} />
         ) : (
-          <PullToRefresh onRefresh={lotteries.reload} labels={{ before: t("lottery.pull.before"), pulling: t("lottery.pull.pulling"), done: t("lottery.pull.done") }}>
+          <PullToRefresh
+            onRefresh={lotteries.reload}
+            labels={{ before: t("lottery.pull.before"), pulling: t("lottery.pull.pulling"), done: t("lottery.pull.done") }}
+          >
             <LotteryList
               lotteries={lotteries}
               shown={shown}
@@ -95,7 +109,13 @@ function LotteryCentreScreen() {
       </div>
       {drawer !== "unseen" && (
         <Suspense>
-          <FilterDrawer open={drawer === "open"} filter={filter} labels={labelsOf(groups ?? [])} onApply={apply} onClose={() => setDrawer("closed")} />
+          <FilterDrawer
+            open={drawer === "open"}
+            filter={filter}
+            labels={labelsOf(groups ?? [])}
+            onApply={apply}
+            onClose={() => setDrawer("closed")}
+          />
         </Suspense>
       )}
     </>

@@ -38,11 +38,15 @@ export function useTimedCall<C extends BuiltCall>(
   return useQuery<TimedAnswer<CallValue<C>>, RefusedError>({
     queryKey: [...callKey(call, input), "timed"],
     enabled,
-    placeholderData: keepPreviousData as never,
-    refetchInterval: refetchAfterMs === undefined ? false : ({ state }) => refetchAfterMs(state.status === "error" ? undefined : state.data),
+    placeholderData: keepPreviousData,
+    refetchInterval:
+      refetchAfterMs === undefined ? false : ({ state }) => refetchAfterMs(state.status === "error" ? undefined : state.data),
     queryFn: async ({ signal }) => {
       const sentAtMs = performance.now();
-      const outcome = await (wire.callServer as (call: BuiltCall, input: unknown) => Promise<Outcome<CallValue<C>>>)(call, { ...input, signal });
+      const outcome = await (wire.callServer as (call: BuiltCall, input: unknown) => Promise<Outcome<CallValue<C>>>)(call, {
+        ...input,
+        signal,
+      });
       if (!outcome.ok) throw new RefusedError(outcome);
       return { value: outcome.value, answeredAtMs: clock.nowMs(), timeSpreadMs: performance.now() - sentAtMs };
     },

@@ -13,7 +13,8 @@ export function gameAddressOf(
 ): GameAddress | undefined {
   const { ownOrigin, vendorOrigins = [] } = parts;
   const text = gameUrl.trim();
-  if (text === "" || /[\u0000-\u001f\\]/.test(text)) return undefined;
+  // Browsers read a backslash as a slash, and skip what cannot be printed.
+  if (!/^[\x21-\x5b\x5d-\x7e]+$/.test(text)) return undefined;
   const url = urlOf(text, ownOrigin, vendorOrigins);
   if (url === undefined || url.username !== "" || url.password !== "") return undefined;
   if (url.origin === ownOrigin) return { kind: "own", href: url.pathname + url.search + url.hash };

@@ -38,7 +38,12 @@ export function termsOfMenu(menu: PlayMenu): BettingTerms | undefined {
   return {
     family,
     odds,
-    limits: { betAmountMinUnits: units(betAmountMin), betAmountMaxUnits: units(betAmountMax), winAmountMaxUnits: units(winAmountMax), betMultipleMax },
+    limits: {
+      betAmountMinUnits: units(betAmountMin),
+      betAmountMaxUnits: units(betAmountMax),
+      winAmountMaxUnits: units(winAmountMax),
+      betMultipleMax,
+    },
     currency: menu.currency,
   };
 }
@@ -48,11 +53,19 @@ export function checkSlipLine(terms: BettingTerms, line: Pick<SlipLine, "playId"
   const { price, approach, multiple } = line.stake;
   const read = isCurrencyCode(terms.currency) ? parseCurrencyAmount(price, terms.currency) : parseAmount(price, { decimalsMax: 2 });
   if (!read.ok) return { ok: false, error: "lottery.stake_invalid" };
-  return checkLine({ playId: line.playId, bettingContent: line.content, singleBetPriceUnits: read.amountUnits, bettingApproach: approach, multiple }, terms);
+  return checkLine(
+    { playId: line.playId, bettingContent: line.content, singleBetPriceUnits: read.amountUnits, bettingApproach: approach, multiple },
+    terms,
+  );
 }
 
 /** The bet that a draft stands for, with its check. `content` is empty where nothing is picked, or the picks make no bet yet. */
-export function checkDraft(terms: BettingTerms, playId: string, draft: PickDraft, stake: Stake): { readonly content: string; readonly check: LineCheck } {
+export function checkDraft(
+  terms: BettingTerms,
+  playId: string,
+  draft: PickDraft,
+  stake: Stake,
+): { readonly content: string; readonly check: LineCheck } {
   const play = terms.family.playByCode(playId);
   if (play === undefined) return { content: "", check: { ok: false, error: "lottery.play_unknown" } };
   const selected = selectionOfDraft(play.content, draft);
@@ -65,5 +78,7 @@ export function checkDraft(terms: BettingTerms, playId: string, draft: PickDraft
 export function pickCount(family: LotteryFamily, playId: string, content: string): number {
   if (content === "") return 0;
   const parts = content.split("|");
-  return family.playByCode(playId)?.content.form === "combinations" ? parts.length : parts.reduce((sum, part) => sum + (part === "" ? 0 : part.split("_").length), 0);
+  return family.playByCode(playId)?.content.form === "combinations"
+    ? parts.length
+    : parts.reduce((sum, part) => sum + (part === "" ? 0 : part.split("_").length), 0);
 }

@@ -41,7 +41,12 @@ function HeaderBalance() {
       {balance === undefined ? (
         <span className="skeleton my-0.5 h-4.5 w-20" />
       ) : (
-        <Money amount={balance.amount} format={format} maskedText={maskedText} className="text-[17px] leading-[22px] font-bold [font-stretch:88%]" />
+        <Money
+          amount={balance.amount}
+          format={format}
+          maskedText={maskedText}
+          className="text-[17px] leading-[22px] font-bold [font-stretch:88%]"
+        />
       )}
     </span>
   );

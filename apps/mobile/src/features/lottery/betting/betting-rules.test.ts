@@ -16,7 +16,17 @@ const menu: PlayMenu = {
   family: "vn_north",
   options: {},
   currency: "THB",
-  groups: [{ group: "lo", plays: family.plays.map((play) => ({ playId: play.code, stakeUnitsPerLine: play.stakeUnitsPerLine, payBasis: play.payBasis, odds: { ...family.defaultOdds[play.code] } })) }],
+  groups: [
+    {
+      group: "lo",
+      plays: family.plays.map((play) => ({
+        playId: play.code,
+        stakeUnitsPerLine: play.stakeUnitsPerLine,
+        payBasis: play.payBasis,
+        odds: { ...family.defaultOdds[play.code] },
+      })),
+    },
+  ],
   limits: { betAmountMin: "1", betAmountMax: "200000", winAmountMax: "2000000", betMultipleMax: 99, chaseIssuesMax: 120 },
 };
 const terms = termsOfMenu(menu);
@@ -25,13 +35,23 @@ const stake: Stake = { price: "1", approach: 1, multiple: 1 };
 
 describe("the bet that a draft stands for", () => {
   test("a number of lô 2 costs its stake for each of 27 lots", () => {
-    const { content, check } = checkDraft(terms, "vn_north_lo_2", { ...emptyDraft, board: ["49", "00"] }, { ...stake, price: "10", multiple: 2 });
+    const { content, check } = checkDraft(
+      terms,
+      "vn_north_lo_2",
+      { ...emptyDraft, board: ["49", "00"] },
+      { ...stake, price: "10", multiple: 2 },
+    );
     expect(content).toBe("49_00");
     expect(check).toMatchObject({ ok: true, line: { content: "00_49", count: 54, amountUnits: 10_800_000n } });
   });
 
   test("tapped numbers of a play of combinations stand for every combination of them, written lines for one each", () => {
-    const { content, check } = checkDraft(terms, "vn_north_xien_2", { ...emptyDraft, board: ["03", "01", "02"], typed: "02 01\n88 99" }, stake);
+    const { content, check } = checkDraft(
+      terms,
+      "vn_north_xien_2",
+      { ...emptyDraft, board: ["03", "01", "02"], typed: "02 01\n88 99" },
+      stake,
+    );
     expect(content).toBe("01_02|01_03|02_03|88_99");
     expect(check).toMatchObject({ ok: true, line: { count: 4 } });
     expect(pickCount(family, "vn_north_xien_2", content)).toBe(4);
@@ -50,15 +70,26 @@ describe("the bet that a draft stands for", () => {
 
   test("places are kept in their order, and a picked number goes out with a second tap", () => {
     const rule = { form: "positions", values: { kind: "digits", digits: 1 }, positions: 3, picksMax: 10, empty: "allowed" } as const;
-    expect(selectionOfDraft(rule, { ...emptyDraft, positions: [["1", "2"], [], ["3"]] })).toEqual({ ok: true, selection: [["1", "2"], [], ["3"]] });
+    expect(selectionOfDraft(rule, { ...emptyDraft, positions: [["1", "2"], [], ["3"]] })).toEqual({
+      ok: true,
+      selection: [["1", "2"], [], ["3"]],
+    });
     expect(togglePick(togglePick([], "07"), "07")).toEqual([]);
   });
 
   test("the limits of the game hold while one types", () => {
     const board = pickChoices({ kind: "digits", digits: 2 });
-    expect(checkDraft(terms, "vn_north_lo_2", { ...emptyDraft, board }, { ...stake, price: "100" }).check).toMatchObject({ error: "lottery.limit_exceeded", limit: "bet_amount_max" });
-    expect(checkDraft(terms, "vn_north_de_special", { ...emptyDraft, board: ["00"] }, { ...stake, approach: 3 }).check).toMatchObject({ error: "lottery.limit_exceeded", limit: "bet_amount_min" });
-    expect(checkDraft(terms, "vn_north_de_special", { ...emptyDraft, board: ["00"] }, { ...stake, price: "1.234" }).check).toMatchObject({ error: "lottery.stake_invalid" });
+    expect(checkDraft(terms, "vn_north_lo_2", { ...emptyDraft, board }, { ...stake, price: "100" }).check).toMatchObject({
+      error: "lottery.limit_exceeded",
+      limit: "bet_amount_max",
+    });
+    expect(checkDraft(terms, "vn_north_de_special", { ...emptyDraft, board: ["00"] }, { ...stake, approach: 3 }).check).toMatchObject({
+      error: "lottery.limit_exceeded",
+      limit: "bet_amount_min",
+    });
+    expect(checkDraft(terms, "vn_north_de_special", { ...emptyDraft, board: ["00"] }, { ...stake, price: "1.234" }).check).toMatchObject({
+      error: "lottery.stake_invalid",
+    });
     expect(termsOfMenu({ ...menu, family: "unknown" })).toBeUndefined();
   });
 });
@@ -68,7 +99,11 @@ describe("stakes", () => {
     const ladder = priceLadder("100", "20000");
     expect(ladder).toEqual(["100", "200", "500", "1000", "2000", "5000", "10000", "20000"]);
     expect(pricePresets(ladder)).toEqual(["100", "500", "1000", "5000", "10000"]);
-    expect([steppedPrice(ladder, "300", "more"), steppedPrice(ladder, "300", "less"), steppedPrice(ladder, "100", "less")]).toEqual(["500", "200", "100"]);
+    expect([steppedPrice(ladder, "300", "more"), steppedPrice(ladder, "300", "less"), steppedPrice(ladder, "100", "less")]).toEqual([
+      "500",
+      "200",
+      "100",
+    ]);
   });
 
   test("cost price times unit times multiple, and nothing where the unit leaves a rest", () => {

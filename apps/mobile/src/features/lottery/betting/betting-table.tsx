@@ -1,5 +1,5 @@
 import { getChaseNumeros } from "@lantern/contract/lottery/get-chase-numeros.ts";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useSession } from "../../../shared/session/use-session.ts";
 import { useText } from "../../../shared/text/text.tsx";
@@ -10,7 +10,6 @@ import { shortNumero } from "../numero-text.ts";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { ChaseRow } from "./chase-row.tsx";
 import { checkSlip } from "./checked-slip.ts";
-import { drawsAgo } from "./missing-numbers.ts";
 import { FateStrip, SettledStrip } from "./notice-strips.tsx";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
@@ -23,11 +22,12 @@ import { SlipBar } from "./slip-bar.tsx";
 import { slipNote } from "./slip-note.ts";
 import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 import { ToolRow } from "./tool-row.tsx";
+import { useAgoText } from "./use-ago-text.ts";
 import { useLiveIssue } from "./use-live-issue.ts";
 import { useMyOrders } from "./use-my-orders.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useRecentResults } from "./use-recent-results.ts";
-import { useSlip } from "./use-slip.ts";
+import { useSlip, type Slip } from "./use-slip.ts";
 
 const SheetHost = lazy(async () => ({ default: (await import("./sheet-host.tsx")).SheetHost }));
 
@@ -60,8 +60,11 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
   const playId = offered.some((play) => play.playId === slip.playId) ? (slip.playId ?? "") : (offered[0]?.playId ?? "");
   const play = family.playByCode(playId);
   const ladder = useMemo(() => priceLadder(limits.betAmountMin, limits.betAmountMax), [limits.betAmountMin, limits.betAmountMax]);
-  const stake: Stake = slip.stake ?? { price: limits.betAmountMin, approach: 1, multiple: 1 };
-  const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake.price, stake.approach, stake.multiple]);
+  const stake = useMemo(
+    (): Stake => slip.stake ?? { price: limits.betAmountMin, approach: 1, multiple: 1 },
+    [slip.stake, limits.betAmountMin],
+  );
+  const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake]);
   const agoText = useAgoText(play, results);
 
   const order = usePlaceOrder(gameId, (_, body) => {
@@ -70,41 +73,68 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
     setSheet("none");
     toasts.show("success", t("lottery.bet.placed", { numero: shortNumero(numero) }), { ms: toastMs.success });
   });
-  const place = () => {
+  const place = async () => {
     if (issue.onSale === undefined) return;
-    const numeros = numerosOf(issue.onSale.numero, chase.data?.chaseNumeros.map(({ numero }) => numero) ?? [], slip.draws);
-    void order.place(orderBodyOf({ gameId, prizeMode, lines: checked.lines, numeros, winStop: slip.winStop })).then(() => issue.reload());
+    // The draws ahead move on while one picks: asked for anew, so that the bet covers as many as its price says.
+    const ahead = slip.draws === 1 ? [] : ((await chase.refetch()).data?.chaseNumeros ?? []);
+    const numeros = numerosOf(
+      issue.onSale.numero,
+      ahead.map(({ numero }) => numero),
+      slip.draws,
+    );
+    if (numeros.length < slip.draws) {
+      control.change({ draws: numeros.length });
+      return;
+    }
+    await order.place(orderBodyOf({ gameId, prizeMode, lines: checked.lines, numeros, winStop: slip.winStop }));
+    issue.reload();
   };
+  useEffect(() => {
+    if (order.fateUnknown) setSheet((open) => (open === "confirm" ? "none" : open));
+  }, [order.fateUnknown]);
   if (play === undefined) return null;
   const { inHand } = checked;
   const fault = inHand === undefined || inHand.check.ok ? undefined : faultText(t, inHand.check, currency);
   const unitCost = unitCostUnits(stake);
-  const chaseReady = slip.draws === 1 || chase.data !== undefined;
   return (
     <>
       <div className="betting">
         <ResultCard issue={issue} family={family} />
         {mine.notice !== undefined && <SettledStrip notice={mine.notice} currency={currency} onClose={mine.dismiss} />}
-        {order.fateUnknown && <FateStrip pending={order.pending} onCheck={() => void order.checkAgain()} />}
+        {order.fateUnknown && <FateStrip />}
         <ToolRow runningCount={mine.runningCount} onOpen={setSheet} />
         <div>
-          <PlayNav
-            menu={menu}
-            playId={playId}
-            onSelect={(next) => control.change({ playId: next })}
-            marked={new Set(Object.entries(slip.drafts).flatMap(([code, draft]) => (isEmptyDraft(draft) ? [] : [code])))}
-          />
+          <PlayNav menu={menu} playId={playId} onSelect={(next) => control.change({ playId: next })} marked={withPicks(slip)} />
         </div>
         <div className="betting-pane">
-          <Picker key={playId} play={play} odds={terms.odds[playId] ?? {}} draft={slip.drafts[playId] ?? emptyDraft} onDraft={(draft) => control.setDraft(playId, draft)} agoText={agoText} />
+          <Picker
+            key={playId}
+            play={play}
+            odds={terms.odds[playId] ?? {}}
+            draft={slip.drafts[playId] ?? emptyDraft}
+            onDraft={(draft) => control.setDraft(playId, draft)}
+            agoText={agoText}
+          />
         </div>
-        <ChaseRow draws={slip.draws} winStop={slip.winStop} chaseIssuesMax={limits.chaseIssuesMax} onDraws={(draws) => control.change({ draws })} onWinStop={(winStop) => control.change({ winStop })} />
+        <ChaseRow
+          draws={slip.draws}
+          winStop={slip.winStop}
+          chaseIssuesMax={limits.chaseIssuesMax}
+          onDraws={(draws) => control.change({ draws })}
+          onWinStop={(winStop) => control.change({ winStop })}
+        />
       </div>
       <SlipBar
         stake={{
           text: unitCost === undefined ? "—" : stakeText(unitCost, currency),
-          onLess: steppedPrice(ladder, stake.price, "less") === stake.price ? undefined : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "less") } }),
-          onMore: steppedPrice(ladder, stake.price, "more") === stake.price ? undefined : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "more") } }),
+          onLess:
+            steppedPrice(ladder, stake.price, "less") === stake.price
+              ? undefined
+              : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "less") } }),
+          onMore:
+            steppedPrice(ladder, stake.price, "more") === stake.price
+              ? undefined
+              : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "more") } }),
           onOpen: () => setSheet("stake"),
         }}
         total={stakeText(checked.amountUnits * BigInt(slip.draws), currency)}
@@ -121,14 +151,17 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
             : undefined
         }
         onPlace={
-          checked.placeable && chaseReady && !order.fateUnknown
-            ? () => {
-                order.forgetRefusal();
-                setSheet("confirm");
-              }
-            : undefined
+          order.fateUnknown
+            ? () => void order.checkAgain()
+            : checked.placeable
+              ? () => {
+                  order.forgetRefusal();
+                  setSheet("confirm");
+                }
+              : undefined
         }
-        pending={order.pending || entering}
+        placeText={t(order.fateUnknown ? "lottery.bet.fate.check" : "lottery.bet.place")}
+        pending={order.pending || chase.isFetching || entering}
         logInFrom={session === undefined && !entering ? from : undefined}
       />
       {sheet !== undefined && (
@@ -140,7 +173,15 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
             terms={terms}
             stake={{ stake, onStake: (next) => control.change({ stake: next }), ladder, play }}
             cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
-            confirm={{ checked, draws: slip.draws, winStop: slip.winStop, onSale: issue.onSale, pending: order.pending, refused: order.refused, onPlace: place }}
+            confirm={{
+              checked,
+              draws: slip.draws,
+              winStop: slip.winStop,
+              onSale: issue.onSale,
+              pending: order.pending || chase.isFetching,
+              refused: order.refused,
+              onPlace: () => void place(),
+            }}
           />
         </Suspense>
       )}
@@ -148,18 +189,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
   );
 }
 
-/** “4 ago” under a number, where the draws are known. */
-function useAgoText(play: Parameters<typeof drawsAgo>[0] | undefined, results: Parameters<typeof drawsAgo>[2]): (number: string) => string | undefined {
-  const t = useText();
-  const ago = useMemo(() => {
-    if (play === undefined || results.length === 0) return undefined;
-    const { values } = play.content;
-    if (values.kind !== "digits" || values.digits !== 2) return undefined;
-    return drawsAgo(play, Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0")), results);
-  }, [play, results]);
-  return (number) => {
-    if (ago === undefined) return undefined;
-    const count = ago.get(number);
-    return count === undefined ? t("lottery.bet.agoMore", { count: results.length }) : t("lottery.bet.ago", { count });
-  };
+/** The plays that numbers are picked for. */
+function withPicks({ drafts }: Slip): ReadonlySet<string> {
+  return new Set(Object.entries(drafts).flatMap(([code, draft]) => (isEmptyDraft(draft) ? [] : [code])));
 }

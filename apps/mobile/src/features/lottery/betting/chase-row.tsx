@@ -19,7 +19,9 @@ export function ChaseRow({ draws, winStop, chaseIssuesMax, onDraws, onWinStop }:
     <section className="chase-row">
       <div className="min-w-0 flex-1">
         <p className="text-lead">{t("lottery.bet.chase.title", { count: draws })}</p>
-        <p className="text-label font-medium! text-paper-3">{t(draws === 1 ? "lottery.bet.chase.one" : winStop ? "lottery.bet.chase.stops" : "lottery.bet.chase.goesOn")}</p>
+        <p className="text-label font-medium! text-paper-3">
+          {t(draws === 1 ? "lottery.bet.chase.one" : winStop ? "lottery.bet.chase.stops" : "lottery.bet.chase.goesOn")}
+        </p>
       </div>
       <Stepper
         label={t("lottery.bet.chase.draws")}
@@ -30,7 +32,9 @@ export function ChaseRow({ draws, winStop, chaseIssuesMax, onDraws, onWinStop }:
         moreLabel={t("lottery.bet.chase.more")}
         onChange={(next) => onDraws(steppedNumber(steps, draws, next > draws ? "more" : "less"))}
       />
-      {draws > 1 && <Switch label={t("lottery.bet.chase.switch")} checked={winStop} onChange={(event) => onWinStop(event.target.checked)} />}
+      {draws > 1 && (
+        <Switch label={t("lottery.bet.chase.switch")} checked={winStop} onChange={(event) => onWinStop(event.target.checked)} />
+      )}
     </section>
   );
 }

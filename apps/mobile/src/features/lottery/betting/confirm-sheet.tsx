@@ -48,8 +48,17 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
           <Button kind="quiet" size="large" className="px-3! text-[15px]!" onClick={onClose}>
             {t("shell.cancel")}
           </Button>
-          <Button kind="gold" size="large" className="flex-1 px-2! whitespace-nowrap" pending={pending} disabled={onSale === undefined || !checked.placeable} onClick={onPlace}>
-            {onSale === undefined ? t("lottery.bet.confirm.wait") : t("lottery.bet.confirm.go", { amount: stakeText(totalUnits, currency) })}
+          <Button
+            kind="gold"
+            size="large"
+            className="flex-1 px-2! whitespace-nowrap"
+            pending={pending}
+            disabled={onSale === undefined || !checked.placeable}
+            onClick={onPlace}
+          >
+            {onSale === undefined
+              ? t("lottery.bet.confirm.wait")
+              : t("lottery.bet.confirm.go", { amount: stakeText(totalUnits, currency) })}
           </Button>
         </div>
       }
@@ -71,12 +80,18 @@ function Body({ checked, currency, draws, winStop, onSale, refused, totalUnits }
         <div className="fact-row">
           <span className="text-lead">
             {onSale === undefined ? t("lottery.bet.waiting") : t("lottery.bet.draw", { numero: shortNumero(onSale.numero) })}
-            {draws > 1 && <span className="text-label block font-medium! text-paper-3">{`${t("lottery.bet.chase.title", { count: draws })} · ${t(winStop ? "lottery.bet.chase.stops" : "lottery.bet.chase.goesOn")}`}</span>}
+            {draws > 1 && (
+              <span className="text-label block font-medium! text-paper-3">{`${t("lottery.bet.chase.title", { count: draws })} · ${t(winStop ? "lottery.bet.chase.stops" : "lottery.bet.chase.goesOn")}`}</span>
+            )}
           </span>
           <Countdown endsAtMs={onSale?.lockAtMs ?? null} nowMs={clock.nowMs} format={remainingText} className="text-[22px]" />
         </div>
         {openedFor !== undefined && onSale?.numero !== openedFor && (
-          <Note>{onSale === undefined ? t("lottery.bet.confirm.closed", { numero: shortNumero(openedFor) }) : t("lottery.bet.confirm.moved", { from: shortNumero(openedFor), to: shortNumero(onSale.numero) })}</Note>
+          <Note>
+            {onSale === undefined
+              ? t("lottery.bet.confirm.closed", { numero: shortNumero(openedFor) })
+              : t("lottery.bet.confirm.moved", { from: shortNumero(openedFor), to: shortNumero(onSale.numero) })}
+          </Note>
         )}
         {refused !== undefined && <RefusalNote refused={refused} />}
       </div>
@@ -90,7 +105,9 @@ function Body({ checked, currency, draws, winStop, onSale, refused, totalUnits }
       <dl className="mx-5 mb-3 rounded-m bg-ink-2 px-4 py-2">
         <Fact name={t("lottery.bet.total")} value={stakeText(totalUnits, currency)} strong />
         {balance !== undefined && <Fact name={t("lottery.bet.confirm.balance")} value={displayMoney(balance.amount, currency)} />}
-        {held?.ok === true && held.amountUnits >= totalUnits && <Fact name={t("lottery.bet.confirm.after")} value={displayMoney(formatAmount(held.amountUnits - totalUnits), currency)} />}
+        {held?.ok === true && held.amountUnits >= totalUnits && (
+          <Fact name={t("lottery.bet.confirm.after")} value={displayMoney(formatAmount(held.amountUnits - totalUnits), currency)} />
+        )}
       </dl>
     </>
   );
@@ -120,7 +137,10 @@ function RefusalNote({ refused }: { readonly refused: Refused }) {
   const t = useText();
   const services = useServices();
   const fault = refused.value?.["fault"];
-  const said = refused.errorCode === "lottery.content_invalid" && typeof fault === "string" ? t(`lotteryPlays.fault.${fault}` as MessageId) : messageOf(services, refused);
+  const said =
+    refused.errorCode === "lottery.content_invalid" && typeof fault === "string"
+      ? t(`lotteryPlays.fault.${fault}` as MessageId)
+      : messageOf(services, refused);
   return (
     <Note
       action={

@@ -41,7 +41,11 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
   const [view, setView] = useState<"list" | "numbers">("list");
   const [size, setSize] = useState(pageSize);
   const wanted = view === "numbers" ? sizeMax : size;
-  const { data, isError, isFetching, refetch } = useCall(listDraws, { params: { gameId }, query: { size: wanted } }, { enabled: open, keepPrevious: true, staleTimeMs: 5_000 });
+  const { data, isError, isFetching, refetch } = useCall(
+    listDraws,
+    { params: { gameId }, query: { size: wanted } },
+    { enabled: open, keepPrevious: true, staleTimeMs: 5_000 },
+  );
   return (
     <Sheet open={open} onClose={onClose} title={t("lottery.draws.title")} closeLabel={t("shell.close")}>
       <div className="px-5 pb-2">
@@ -96,7 +100,7 @@ function DrawRow({ draw, family, onCheck }: { readonly draw: Draw; readonly fami
   const { facts } = useServices();
   const [open, setOpen] = useState(false);
   const main = family.resultShape[0]?.prize ?? "";
-  const numbers = [...(draw.result[main]?.[0] ?? "")];
+  const numbers = (draw.result[main]?.[0] ?? "").split("");
   const numero = shortNumero(draw.numero);
   return (
     <article>
@@ -105,8 +109,22 @@ function DrawRow({ draw, family, onCheck }: { readonly draw: Draw; readonly fami
           <p className="text-lead">{t("lottery.bet.draw", { numero })}</p>
           <p className="text-note text-paper-3">{formatDateTime(draw.drawnAt, { timeZone: facts.timeZone })}</p>
         </div>
-        <Balls values={numbers} label={t("lottery.bet.numbers", { numero, prize: prizeName(t, family.code, main), numbers: numbers.join(" ") })} />
-        <IconButton icon={open ? "caret-up" : "caret-down"} size={18} className="-me-3" label={open ? t("lottery.bet.hidePrizes") : t("lottery.bet.allPrizes", { count: family.resultShape.reduce((sum, { lots }) => sum + lots, 0) })} aria-expanded={open} onClick={() => setOpen(!open)} />
+        <Balls
+          values={numbers}
+          label={t("lottery.bet.numbers", { numero, prize: prizeName(t, family.code, main), numbers: numbers.join(" ") })}
+        />
+        <IconButton
+          icon={open ? "caret-up" : "caret-down"}
+          size={18}
+          className="-me-3"
+          label={
+            open
+              ? t("lottery.bet.hidePrizes")
+              : t("lottery.bet.allPrizes", { count: family.resultShape.reduce((sum, { lots }) => sum + lots, 0) })
+          }
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
       </div>
       {open && (
         <div className="-mx-4 mt-2">

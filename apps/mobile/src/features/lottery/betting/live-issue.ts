@@ -56,16 +56,28 @@ export function withNews(issue: LiveIssue, news: IssueNews): LiveIssue {
 
 function withAnswer(issue: LiveIssue, answer: TimedAnswer<NearNumeros>): LiveIssue {
   const { currentNumero, previousNumero } = answer.value;
-  const last = previousNumero !== null && (issue.last === undefined || previousNumero.numero > issue.last.numero) ? { numero: previousNumero.numero, result: previousNumero.result } : issue.last;
+  const last =
+    previousNumero !== null && (issue.last === undefined || previousNumero.numero > issue.last.numero)
+      ? { numero: previousNumero.numero, result: previousNumero.result }
+      : issue.last;
   // A draw that the stream did not tell is shown as one that happened while the page was open, too.
   const revealed = issue.last !== undefined && last !== issue.last ? last?.numero : issue.revealed;
   const known = issue.current !== undefined && (last === undefined || issue.current.numero > last.numero) ? issue.current : undefined;
-  if (currentNumero === null || (last !== undefined && currentNumero.numero <= last.numero) || (known !== undefined && currentNumero.numero < known.numero)) {
+  if (
+    currentNumero === null ||
+    (last !== undefined && currentNumero.numero <= last.numero) ||
+    (known !== undefined && currentNumero.numero < known.numero)
+  ) {
     return { current: known, last, revealed };
   }
   const { numero, remainTime, drawTime, isSale } = currentNumero;
-  const openedAtMs = known?.numero === numero ? known.openedAtMs : previousNumero === null ? answer.answeredAtMs : Date.parse(previousNumero.drawnAt);
-  return { current: { numero, openedAtMs, lockAtMs: endsAtMs(answer, remainTime), drawAtMs: endsAtMs(answer, drawTime), locked: !isSale }, last, revealed };
+  const openedAtMs =
+    known?.numero === numero ? known.openedAtMs : previousNumero === null ? answer.answeredAtMs : Date.parse(previousNumero.drawnAt);
+  return {
+    current: { numero, openedAtMs, lockAtMs: endsAtMs(answer, remainTime), drawAtMs: endsAtMs(answer, drawTime), locked: !isSale },
+    last,
+    revealed,
+  };
 }
 
 function isOver({ last }: LiveIssue, numero: string): boolean {
@@ -74,10 +86,12 @@ function isOver({ last }: LiveIssue, numero: string): boolean {
 
 const askAgainMsMax = 30_000;
 
-/** When to ask for a game's moment again, ms after the answer: at the lock, then at the draw, every second where one is due; at most 30 s. */
-export function nearRefetchMs(near: NearNumeros | undefined): number {
-  const current = near?.currentNumero;
-  if (current === undefined || current === null) return 1000;
-  const wait = current.isSale && current.remainTime > 0 ? current.remainTime + 200 : current.drawTime + 600;
-  return Math.min(askAgainMsMax, Math.max(1000, wait));
+/**
+ * When to ask for a game's moment again, ms after the answer: a while after its draw, which the stream will have told by then; at most
+ * after 30 s. Thousands wait for the same draw, so each comes by chance a little later.
+ * @param chance from 0 to 1.
+ */
+export function nearRefetchMs(near: NearNumeros, chance: number): number {
+  const drawTime = near.currentNumero?.drawTime ?? 0;
+  return Math.round(Math.min(askAgainMsMax, drawTime + 1000) + chance * 1500);
 }

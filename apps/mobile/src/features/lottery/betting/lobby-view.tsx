@@ -18,14 +18,23 @@ export function LobbyView({ prizeMode, from }: { readonly prizeMode: PrizeMode; 
   const playType = usePathValue("playType") ?? "trad";
   const shown = allLotteries(lotteries.groups ?? []);
   const open = (gameId: number) => {
-    const path = pages.lotteryGame.path.replace("$mui", encodeURIComponent(mui)).replace("$playType", encodeURIComponent(playType)).replace("$gameId", String(gameId));
+    const path = pages.lotteryGame.path
+      .replace("$mui", encodeURIComponent(mui))
+      .replace("$playType", encodeURIComponent(playType))
+      .replace("$gameId", String(gameId));
     navigate(`${path}?${new URLSearchParams({ prize_mode: prizeMode }).toString()}`);
   };
   return (
     <>
       <BettingHeader name={t("lottery.title")} note={t("lottery.lobby.title")} from={from} />
       {lotteries.failed ? (
-        <ErrorState className="min-h-[60vh] justify-center" title={t("lottery.failed")} retryLabel={t("shell.retry")} pending={lotteries.fetching} onRetry={() => void lotteries.reload()} />
+        <ErrorState
+          className="min-h-[60vh] justify-center"
+          title={t("lottery.failed")}
+          retryLabel={t("shell.retry")}
+          pending={lotteries.fetching}
+          onRetry={() => void lotteries.reload()}
+        />
       ) : lotteries.groups === undefined ? (
         <LotteryListSkeleton />
       ) : shown.length === 0 ? (

@@ -35,7 +35,9 @@ export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly 
   const { current } = issue;
   return (
     <div className="flex-none text-end">
-      <p className="text-label py-px font-medium! text-paper-3">{current === undefined ? "\u00a0" : t("lottery.bet.draw", { numero: shortNumero(current.numero) })}</p>
+      <p className="text-label py-px font-medium! text-paper-3">
+        {current === undefined ? "\u00a0" : t("lottery.bet.draw", { numero: shortNumero(current.numero) })}
+      </p>
       <p className="lock-time" role="timer" aria-label={t("lottery.bet.timeLeft")} data-closed={time.running ? undefined : ""}>
         {time.text}
       </p>

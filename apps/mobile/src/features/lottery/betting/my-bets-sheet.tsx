@@ -33,7 +33,11 @@ export function MyBetsSheet({ open, onClose, gameId }: { readonly open: boolean;
   const [kind, setKind] = useState<"pending" | "settled">("pending");
   const [size, setSize] = useState(pageSize);
   const [leaving, setLeaving] = useState<Order>();
-  const { data, isError, isFetching, refetch } = useCall(listOrders, { query: { gameId, page: 1, size } }, { enabled: open, keepPrevious: true, staleTimeMs: 0 });
+  const { data, isError, isFetching, refetch } = useCall(
+    listOrders,
+    { query: { gameId, page: 1, size } },
+    { enabled: open, keepPrevious: true, staleTimeMs: 0 },
+  );
   const shown = (data?.content ?? []).filter((order) => isRunning(order.state) === (kind === "pending"));
   return (
     <Sheet open={open} onClose={onClose} title={t("lottery.mine.title")} closeLabel={t("shell.close")}>
@@ -93,8 +97,12 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
         <p className="text-note mt-0.5 text-paper-3">{`${t("lottery.bet.draw", { numero: shortNumero(order.numero) })} · ${formatDateTime(order.placedAt, { timeZone: facts.timeZone })}`}</p>
       </div>
       <div className="flex flex-none flex-col items-end">
-        <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">{displayMoney(order.amount, order.currency)}</p>
-        <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>{won ? displayMoney(order.winAmount, order.currency, "always") : orderStateText(t, order.state)}</p>
+        <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
+          {displayMoney(order.amount, order.currency)}
+        </p>
+        <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>
+          {won ? displayMoney(order.winAmount, order.currency, "always") : orderStateText(t, order.state)}
+        </p>
         {order.mayCancel && (
           <Button kind="heat" size="small" className="mt-1" onClick={onCancel}>
             {t("lottery.mine.cancel")}

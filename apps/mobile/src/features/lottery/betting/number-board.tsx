@@ -20,7 +20,9 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
   const t = useText();
   const [page, setPage] = useState(0);
   const paged = choices.length > pageSize * 2;
-  const pages = paged ? Array.from({ length: Math.ceil(choices.length / pageSize) }, (_, place) => choices.slice(place * pageSize, (place + 1) * pageSize)) : [choices];
+  const pages = paged
+    ? Array.from({ length: Math.ceil(choices.length / pageSize) }, (_, place) => choices.slice(place * pageSize, (place + 1) * pageSize))
+    : [choices];
   const shown = pages[page] ?? choices;
   const chosen = new Set(picked);
   return (
@@ -49,7 +51,14 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
         {shown.map((choice) => {
           const note = noteOf?.(choice);
           return (
-            <button key={choice} type="button" className="number-cell" aria-pressed={chosen.has(choice)} data-plain={noteOf === undefined ? "" : undefined} onClick={() => onToggle(choice)}>
+            <button
+              key={choice}
+              type="button"
+              className="number-cell"
+              aria-pressed={chosen.has(choice)}
+              data-plain={noteOf === undefined ? "" : undefined}
+              onClick={() => onToggle(choice)}
+            >
               <b>{choice}</b>
               {noteOf !== undefined && <span>{note ?? "\u00a0"}</span>}
             </button>

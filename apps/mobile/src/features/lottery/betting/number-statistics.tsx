@@ -18,7 +18,9 @@ export function NumberStatistics({ play, results }: { readonly play: Play; reado
   if (values.kind === "words" || (values.kind === "digits" && values.digits > 2)) return <EmptyState title={scope} />;
   const numbers = pickChoices(values);
   const ago = drawsAgo(play, numbers, results);
-  const absent = numbers.toSorted((left, right) => (ago.get(right) ?? results.length) - (ago.get(left) ?? results.length)).slice(0, namedMax);
+  const absent = numbers
+    .toSorted((left, right) => (ago.get(right) ?? results.length) - (ago.get(left) ?? results.length))
+    .slice(0, namedMax);
   const agoText = (number: string) => {
     const count = ago.get(number);
     return count === undefined ? t("lottery.bet.agoMore", { count: results.length }) : t("lottery.bet.ago", { count });
@@ -27,7 +29,12 @@ export function NumberStatistics({ play, results }: { readonly play: Play; reado
     <div className="flex flex-col gap-5 px-5 pb-6">
       <p className="text-label font-medium! text-paper-3">{scope}</p>
       <Named title={t("lottery.draws.absent")} numbers={absent.map((number) => [number, agoText(number)])} />
-      <Named title={t("lottery.draws.frequent")} numbers={tallyOf(play, numbers, results).slice(0, namedMax).map(({ number, count }) => [number, t("lottery.draws.times", { count })])} />
+      <Named
+        title={t("lottery.draws.frequent")}
+        numbers={tallyOf(play, numbers, results)
+          .slice(0, namedMax)
+          .map(({ number, count }) => [number, t("lottery.draws.times", { count })])}
+      />
     </div>
   );
 }

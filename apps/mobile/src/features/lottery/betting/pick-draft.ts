@@ -30,7 +30,8 @@ export function selectionOfDraft(rule: ContentRule, draft: PickDraft): DraftSele
     const picks = [...new Set([...draft.board, ...written.flat()])];
     return { ok: true, selection: picks.length === 0 ? [] : [picks] };
   }
-  if (combinations(draft.board.length, rule.size) + written.length > rule.combinationsMax) return { ok: false, fault: "content_combinations_too_many" };
+  if (combinations(draft.board.length, rule.size) + written.length > rule.combinationsMax)
+    return { ok: false, fault: "content_combinations_too_many" };
   if (draft.board.length > 0 && draft.board.length < rule.size) return { ok: false, fault: "content_combination_size_wrong" };
   const parts = [...combinationsOf(draft.board.toSorted(), rule.size), ...written];
   return { ok: true, selection: [...new Map(parts.map((part) => [part.join("_"), part])).values()] };

@@ -28,11 +28,22 @@ export function Picker(props: PickerProps) {
   const { values, form } = props.play.content;
   const { play, odds, draft, onDraft } = props;
   if (values.kind === "words") {
-    return <WordPicker words={values.words} odds={odds} picked={draft.board} onToggle={(word) => onDraft({ ...draft, board: togglePick(draft.board, word) })} />;
+    return (
+      <WordPicker
+        words={values.words}
+        odds={odds}
+        picked={draft.board}
+        onToggle={(word) => onDraft({ ...draft, board: togglePick(draft.board, word) })}
+      />
+    );
   }
   const choices = values.kind === "digits" && values.digits > 2 ? [] : pickChoices(values);
   if (form === "positions") return <PositionPicker {...props} choices={choices} />;
-  return choices.length === 0 || choices.length > boardMax ? <WrittenPicker {...props} /> : <BoardPicker key={play.code} {...props} choices={choices} />;
+  return choices.length === 0 || choices.length > boardMax ? (
+    <WrittenPicker {...props} />
+  ) : (
+    <BoardPicker key={play.code} {...props} choices={choices} />
+  );
 }
 
 function BoardPicker({ play, draft, onDraft, agoText, choices }: PickerProps & { readonly choices: readonly string[] }) {
@@ -40,7 +51,8 @@ function BoardPicker({ play, draft, onDraft, agoText, choices }: PickerProps & {
   const { content } = play;
   const large = choices.length > 10;
   const [typing, setTyping] = useState(draft.typed !== "");
-  const few = content.form === "combinations" ? content.size : content.form === "list" && content.picksMin > 1 ? content.picksMin + 2 : undefined;
+  const few =
+    content.form === "combinations" ? content.size : content.form === "list" && content.picksMin > 1 ? content.picksMin + 2 : undefined;
   const randomCount = few ?? (large ? 5 : 3);
   const shortcuts = (
     <QuickRow
@@ -54,15 +66,27 @@ function BoardPicker({ play, draft, onDraft, agoText, choices }: PickerProps & {
   );
   return (
     <div className="flex flex-col gap-2">
-      {content.form === "combinations" && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.help.combinations", { size: content.size })}</p>}
-      {content.form === "list" && content.picksMin > 1 && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.help.list", { min: content.picksMin, max: content.picksMax })}</p>}
+      {content.form === "combinations" && (
+        <p className="text-label font-medium! text-paper-3">{t("lottery.bet.help.combinations", { size: content.size })}</p>
+      )}
+      {content.form === "list" && content.picksMin > 1 && (
+        <p className="text-label font-medium! text-paper-3">
+          {t("lottery.bet.help.list", { min: content.picksMin, max: content.picksMax })}
+        </p>
+      )}
       {typing ? (
         <>
           {shortcuts}
           <TypedEntry rule={content} text={draft.typed} onChange={(typed) => onDraft({ ...draft, typed })} />
         </>
       ) : (
-        <NumberBoard shortcuts={shortcuts} choices={choices} picked={draft.board} onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })} {...(large ? { noteOf: agoText } : {})} />
+        <NumberBoard
+          shortcuts={shortcuts}
+          choices={choices}
+          picked={draft.board}
+          onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })}
+          {...(large ? { noteOf: agoText } : {})}
+        />
       )}
     </div>
   );
@@ -72,10 +96,17 @@ function WrittenPicker({ play, draft, onDraft }: PickerProps) {
   const { content } = play;
   const digits = content.values.kind === "digits" ? content.values.digits : 2;
   const number = () => Array.from({ length: digits }, () => browserNextBelow(10)).join("");
-  const add = () => onDraft({ ...draft, typed: [draft.typed.trimEnd(), ...Array.from({ length: 5 }, number)].filter((piece) => piece !== "").join(" ") });
+  const add = () =>
+    onDraft({ ...draft, typed: [draft.typed.trimEnd(), ...Array.from({ length: 5 }, number)].filter((piece) => piece !== "").join(" ") });
   return (
     <div className="flex flex-col gap-2">
-      <QuickRow wishes={[]} randomCount={5} onQuick={() => undefined} onRandom={add} onClear={isEmptyDraft(draft) ? undefined : () => onDraft(emptyDraft)} />
+      <QuickRow
+        wishes={[]}
+        randomCount={5}
+        onQuick={() => undefined}
+        onRandom={add}
+        onClear={isEmptyDraft(draft) ? undefined : () => onDraft(emptyDraft)}
+      />
       <TypedEntry rule={content} text={draft.typed} onChange={(typed) => onDraft({ ...draft, typed })} />
     </div>
   );
@@ -94,7 +125,14 @@ function PositionPicker({ play, draft, onDraft, choices }: PickerProps & { reado
           <NumberBoard
             choices={choices}
             picked={picksOf(place)}
-            onToggle={(choice) => onDraft({ ...draft, positions: Array.from({ length: positions }, (__, other) => (other === place ? togglePick(picksOf(place), choice) : picksOf(other))) })}
+            onToggle={(choice) =>
+              onDraft({
+                ...draft,
+                positions: Array.from({ length: positions }, (__, other) =>
+                  other === place ? togglePick(picksOf(place), choice) : picksOf(other),
+                ),
+              })
+            }
           />
         </section>
       ))}

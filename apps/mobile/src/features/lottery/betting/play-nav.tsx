@@ -18,7 +18,7 @@ export function PlayNav({ menu, playId, onSelect, marked }: PlayNavProps) {
   const row = useRef<HTMLDivElement>(null);
   const group = menu.groups.find(({ plays }) => plays.some((play) => play.playId === playId)) ?? menu.groups[0];
   useEffect(() => {
-    row.current?.querySelector("[aria-checked=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    row.current?.querySelector(`[data-play="${playId}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [playId]);
   return (
     <>
@@ -33,7 +33,15 @@ export function PlayNav({ menu, playId, onSelect, marked }: PlayNavProps) {
       />
       <div ref={row} className="scroll-row gap-2 px-4 pt-3 pb-1" role="radiogroup" aria-label={t("lottery.bet.plays")}>
         {group?.plays.map((play) => (
-          <button key={play.playId} type="button" role="radio" aria-checked={play.playId === playId} className="play-choice" onClick={() => onSelect(play.playId)}>
+          <button
+            key={play.playId}
+            type="button"
+            role="radio"
+            data-play={play.playId}
+            aria-checked={play.playId === playId}
+            className="play-choice"
+            onClick={() => onSelect(play.playId)}
+          >
             <span className="text-label text-[14px]!">{playName(t, play.playId)}</span>
             <span className="text-note play-pays">{paysText(t, play.odds)}</span>
             {marked.has(play.playId) && <i className="play-mark" aria-hidden="true" />}

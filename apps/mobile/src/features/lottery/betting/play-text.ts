@@ -36,7 +36,12 @@ export function stakeText(amountUnits: AmountUnits, currency: string): string {
 export function contentText(t: Translate, content: string): string {
   return content
     .split("|")
-    .map((part) => part.split("_").map((pick) => (/^[0-9]*$/.test(pick) ? pick : wordName(t, pick))).join(" "))
+    .map((part) =>
+      part
+        .split("_")
+        .map((pick) => (/^[0-9]*$/.test(pick) ? pick : wordName(t, pick)))
+        .join(" "),
+    )
     .join(" · ");
 }
 
@@ -48,7 +53,9 @@ export function faultText(t: Translate, refusal: LineRefusal, currency: string):
     case "lottery.multiple_invalid":
       return t("lottery.bet.fault.multiple", { max: refusal.betMultipleMax });
     case "lottery.limit_exceeded":
-      return t(refusal.limit === "bet_amount_min" ? "lottery.bet.fault.amountMin" : "lottery.bet.fault.amountMax", { amount: stakeText(refusal.limitUnits, currency) });
+      return t(refusal.limit === "bet_amount_min" ? "lottery.bet.fault.amountMin" : "lottery.bet.fault.amountMax", {
+        amount: stakeText(refusal.limitUnits, currency),
+      });
     case "lottery.stake_invalid":
       return t("lottery.bet.fault.stake");
     case "lottery.play_unknown":

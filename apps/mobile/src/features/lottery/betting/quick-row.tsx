@@ -15,7 +15,7 @@ export interface QuickRowProps {
   readonly entry?: { readonly typing: boolean; readonly toggle: () => void };
 }
 
-const look = "text-label min-h-11 flex-none rounded-m px-2.5 text-[14px]! pressable";
+const look = "text-label min-h-11 flex-none rounded-m px-2 text-[14px]! pressable";
 
 /** Shortcuts above a board. */
 export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entry }: QuickRowProps) {
@@ -33,11 +33,21 @@ export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entr
         </button>
       )}
       {entry !== undefined && (
-        <button type="button" className={classNames(look, "grid min-w-11 place-items-center")} aria-label={t(entry.typing ? "lottery.bet.boardOn" : "lottery.bet.type")} onClick={entry.toggle}>
+        <button
+          type="button"
+          className={classNames(look, "grid min-w-11 place-items-center")}
+          aria-label={t(entry.typing ? "lottery.bet.boardOn" : "lottery.bet.type")}
+          onClick={entry.toggle}
+        >
           <Icon name={entry.typing ? "grid" : "pencil"} size={20} />
         </button>
       )}
-      <button type="button" className={classNames(look, onClear === undefined ? "text-paper-3 opacity-60" : "text-heat")} disabled={onClear === undefined} onClick={onClear}>
+      <button
+        type="button"
+        className={classNames(look, onClear === undefined ? "text-paper-3 opacity-60" : "text-heat")}
+        disabled={onClear === undefined}
+        onClick={onClear}
+      >
         {t("lottery.bet.quick.clear")}
       </button>
     </div>

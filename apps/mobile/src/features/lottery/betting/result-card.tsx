@@ -20,7 +20,7 @@ export function ResultCard({ issue, family }: { readonly issue: IssueNow; readon
   const drawing = current !== undefined && onSale === undefined;
   const [mainPrize] = family.resultShape;
   const prize = mainPrize === undefined ? "" : prizeName(t, family.code, mainPrize.prize);
-  const numbers = [...(last?.result[mainPrize?.prize ?? ""]?.[0] ?? "")];
+  const numbers = (last?.result[mainPrize?.prize ?? ""]?.[0] ?? "").split("");
   const width = mainPrize?.values.kind === "digits" ? mainPrize.values.digits : 5;
   const lots = family.resultShape.reduce((sum, shape) => sum + shape.lots, 0);
   const shownNumero = drawing ? current.numero : last?.numero;
@@ -28,7 +28,11 @@ export function ResultCard({ issue, family }: { readonly issue: IssueNow; readon
     <section className="result-card card" data-drawing={drawing ? "" : undefined} data-hot={time.hot ? "" : undefined}>
       <div className="flex items-start gap-2 px-4 pt-3">
         <div className="min-w-0 flex-1">
-          <p className="text-label truncate py-px font-medium! text-paper-3">{shownNumero === undefined ? t("lottery.bet.firstDraw") : t("lottery.bet.drawPrize", { numero: shortNumero(shownNumero), prize })}</p>
+          <p className="text-label truncate py-px font-medium! text-paper-3">
+            {shownNumero === undefined
+              ? t("lottery.bet.firstDraw")
+              : t("lottery.bet.drawPrize", { numero: shortNumero(shownNumero), prize })}
+          </p>
           {drawing || last === undefined ? (
             <span className="balls result-balls" aria-hidden="true">
               {Array.from({ length: width }, (_, place) => (
@@ -59,13 +63,17 @@ export function ResultCard({ issue, family }: { readonly issue: IssueNow; readon
           </button>
         )}
         <span className="ms-auto flex-none">
-          <SaleState onSale={onSale !== undefined}>{t(onSale !== undefined ? "lottery.sale.on" : current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}</SaleState>
+          <SaleState onSale={onSale !== undefined}>
+            {t(onSale !== undefined ? "lottery.sale.on" : current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}
+          </SaleState>
         </span>
       </div>
       {open && last !== undefined && <PrizeTable family={family} result={last.result} />}
       <Wick fraction={time.fraction} className="lock-wick" />
       <p className="sr-only" role="status">
-        {revealed !== undefined && last?.numero === revealed && t("lottery.bet.numbers", { numero: shortNumero(revealed), prize, numbers: numbers.join(" ") })}
+        {revealed !== undefined &&
+          last?.numero === revealed &&
+          t("lottery.bet.numbers", { numero: shortNumero(revealed), prize, numbers: numbers.join(" ") })}
       </p>
     </section>
   );

@@ -5,7 +5,17 @@ import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { basisText, groupName, oddsName, playExample, playName, playRule } from "./play-text.ts";
 
 /** The rule of every play with an example that is computed by the rules themselves, at the game's own odds. */
-export function RulesSheet({ open, onClose, menu, terms }: { readonly open: boolean; readonly onClose: () => void; readonly menu: PlayMenu; readonly terms: BettingTerms }) {
+export function RulesSheet({
+  open,
+  onClose,
+  menu,
+  terms,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly menu: PlayMenu;
+  readonly terms: BettingTerms;
+}) {
   const t = useText();
   return (
     <Sheet open={open} onClose={onClose} title={t("lottery.rules.title")} closeLabel={t("shell.close")}>

@@ -2,7 +2,10 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { listOrders } from "@lantern/contract/lottery/list-orders.ts";
 import { formatAmount, parseAmount } from "@lantern/money/amount.ts";
 
-export type OrderSeen = Pick<CallValue<typeof listOrders>["content"][number], "orderDetailId" | "numero" | "state" | "amount" | "winAmount">;
+export type OrderSeen = Pick<
+  CallValue<typeof listOrders>["content"][number],
+  "orderDetailId" | "numero" | "state" | "amount" | "winAmount"
+>;
 
 /** What came of a draw's bets, told once. */
 export interface SettledNotice {
@@ -25,7 +28,9 @@ const judged: ReadonlySet<string> = new Set(["lost", "paid", "resettled"]);
  * none was decided, what came back. What the player cancelled himself is none.
  */
 export function settledNotice(runningBefore: ReadonlySet<string>, orders: readonly OrderSeen[]): SettledNotice | undefined {
-  const settled = orders.filter(({ orderDetailId, state }) => runningBefore.has(orderDetailId) && !isRunning(state) && state !== "cancelled_user");
+  const settled = orders.filter(
+    ({ orderDetailId, state }) => runningBefore.has(orderDetailId) && !isRunning(state) && state !== "cancelled_user",
+  );
   const decided = settled.filter(({ state }) => judged.has(state));
   const told = decided.length > 0 ? decided : settled;
   const numero = told

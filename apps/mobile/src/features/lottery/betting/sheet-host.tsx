@@ -31,7 +31,14 @@ export function SheetHost({ open, onClose, menu, terms, stake, cart, confirm }: 
       <CartSheet open={open === "cart"} onClose={onClose} cart={confirm.checked.cart} currency={terms.currency} {...cart} />
       <ConfirmSheet open={open === "confirm"} onClose={onClose} currency={terms.currency} {...confirm} />
       <MyBetsSheet open={open === "mine"} onClose={onClose} gameId={gameId} />
-      <DrawsSheet open={open === "draws" && checking === undefined} onClose={onClose} gameId={gameId} family={terms.family} play={stake.play} onCheck={setChecking} />
+      <DrawsSheet
+        open={open === "draws" && checking === undefined}
+        onClose={onClose}
+        gameId={gameId}
+        family={terms.family}
+        play={stake.play}
+        onCheck={setChecking}
+      />
       <VerifySheet draw={checking} onClose={() => setChecking(undefined)} gameId={gameId} gameCode={gameCode} family={terms.family} />
       <RulesSheet open={open === "rules"} onClose={onClose} menu={menu} terms={terms} />
     </>

@@ -5,7 +5,12 @@ import { useText } from "../../../shared/text/text.tsx";
 
 export interface SlipBarProps {
   /** What one unit costs, as text. */
-  readonly stake: { readonly text: string; readonly onLess: (() => void) | undefined; readonly onMore: (() => void) | undefined; readonly onOpen: () => void };
+  readonly stake: {
+    readonly text: string;
+    readonly onLess: (() => void) | undefined;
+    readonly onMore: (() => void) | undefined;
+    readonly onOpen: () => void;
+  };
   readonly total: string;
   /** What the total is for: numbers, units, bets, draws. */
   readonly note: string;
@@ -16,6 +21,8 @@ export interface SlipBarProps {
   /** Undefined while the picks are no bet. */
   readonly onAdd: (() => void) | undefined;
   readonly onPlace: (() => void) | undefined;
+  /** “Place bet”, or “Check again” while an order's fate is unknown. */
+  readonly placeText: string;
   readonly pending: boolean;
   /** A visitor's way to bet: the address to come back to. */
   readonly logInFrom: string | undefined;
@@ -24,7 +31,7 @@ export interface SlipBarProps {
 const step = "grid size-11 flex-none place-items-center rounded-m text-paper-2 pressable disabled:opacity-40";
 
 /** What is in hand, what it costs, and the one gold thing: placing it. */
-export function SlipBar({ stake, total, note, fault, cartCount, onCart, onAdd, onPlace, pending, logInFrom }: SlipBarProps) {
+export function SlipBar({ stake, total, note, fault, cartCount, onCart, onAdd, onPlace, placeText, pending, logInFrom }: SlipBarProps) {
   const t = useText();
   return (
     <div className="slip-bar">
@@ -39,15 +46,36 @@ export function SlipBar({ stake, total, note, fault, cartCount, onCart, onAdd, o
           <p className="slip-total">{total}</p>
           <p className="text-label truncate font-medium! text-paper-3">{note}</p>
         </div>
-        <div role="group" aria-label={t("lottery.bet.stake")} className="inline-flex h-12 flex-none items-center rounded-m bg-ink-3 [box-shadow:var(--edge-light)]">
-          <button type="button" className={step} aria-label={t("lottery.bet.stake.less")} disabled={stake.onLess === undefined} onClick={stake.onLess}>
+        <div
+          role="group"
+          aria-label={t("lottery.bet.stake")}
+          className="inline-flex h-12 flex-none items-center rounded-m bg-ink-3 [box-shadow:var(--edge-light)]"
+        >
+          <button
+            type="button"
+            className={step}
+            aria-label={t("lottery.bet.stake.less")}
+            disabled={stake.onLess === undefined}
+            onClick={stake.onLess}
+          >
             <Icon name="minus" size={18} />
           </button>
-          <button type="button" className="stake-value" aria-label={t("lottery.bet.stake.change", { amount: stake.text })} onClick={stake.onOpen}>
+          <button
+            type="button"
+            className="stake-value"
+            aria-label={t("lottery.bet.stake.change", { amount: stake.text })}
+            onClick={stake.onOpen}
+          >
             <span className="text-note text-paper-3">{t("lottery.bet.stake")}</span>
             <b>{stake.text}</b>
           </button>
-          <button type="button" className={step} aria-label={t("lottery.bet.stake.more")} disabled={stake.onMore === undefined} onClick={stake.onMore}>
+          <button
+            type="button"
+            className={step}
+            aria-label={t("lottery.bet.stake.more")}
+            disabled={stake.onMore === undefined}
+            onClick={stake.onMore}
+          >
             <Icon name="plus" size={18} />
           </button>
         </div>
@@ -61,8 +89,15 @@ export function SlipBar({ stake, total, note, fault, cartCount, onCart, onAdd, o
           {t("lottery.bet.add")}
         </Button>
         {logInFrom === undefined ? (
-          <Button kind="gold" size="large" className="flex-[1.35] px-2!" pending={pending} disabled={onPlace === undefined} onClick={onPlace}>
-            {t("lottery.bet.place")}
+          <Button
+            kind="gold"
+            size="large"
+            className="flex-[1.35] px-2!"
+            pending={pending}
+            disabled={onPlace === undefined}
+            onClick={onPlace}
+          >
+            {placeText}
           </Button>
         ) : (
           <ButtonLink kind="gold" size="large" className="flex-[1.35] px-2!" href={hrefs.login({ from: logInFrom })}>

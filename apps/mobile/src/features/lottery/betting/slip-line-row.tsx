@@ -4,7 +4,15 @@ import type { CheckedLine } from "./checked-slip.ts";
 import { contentText, faultText, playName, stakeText } from "./play-text.ts";
 
 /** One bet: the play, its picks, what it costs a draw, or why it cannot be placed. */
-export function SlipLineRow({ line, currency, action }: { readonly line: CheckedLine; readonly currency: string; readonly action?: ReactNode }) {
+export function SlipLineRow({
+  line,
+  currency,
+  action,
+}: {
+  readonly line: CheckedLine;
+  readonly currency: string;
+  readonly action?: ReactNode;
+}) {
   const t = useText();
   const { check } = line;
   return (
@@ -16,7 +24,9 @@ export function SlipLineRow({ line, currency, action }: { readonly line: Checked
       </div>
       {check.ok && (
         <div className="flex-none text-end">
-          <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">{stakeText(check.line.amountUnits, currency)}</p>
+          <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
+            {stakeText(check.line.amountUnits, currency)}
+          </p>
           <p className="text-note text-paper-3">{t("lottery.bet.sum.units", { units: check.line.count })}</p>
         </div>
       )}

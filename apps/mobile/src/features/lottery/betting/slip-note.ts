@@ -9,7 +9,15 @@ export function slipNote(t: Translate, checked: CheckedSlip, draws: number, play
   const drawn = draws > 1 ? [t("lottery.bet.sum.draws", { count: draws })] : [];
   if (lines.length > 1 || inHand === undefined) return [t("lottery.bet.sum.bets", { count: lines.length }), ...drawn].join(" · ");
   const { form, values } = play.content;
-  const picks = t(form === "combinations" ? "lottery.bet.sum.combinations" : values.kind === "words" ? "lottery.bet.sum.sides" : "lottery.bet.sum.numbers", { count: pickCount });
-  const units = inHand.check.ok && inHand.check.line.count !== pickCount ? [t("lottery.bet.sum.units", { units: inHand.check.line.count })] : [];
+  const picks = t(
+    form === "combinations"
+      ? "lottery.bet.sum.combinations"
+      : values.kind === "words"
+        ? "lottery.bet.sum.sides"
+        : "lottery.bet.sum.numbers",
+    { count: pickCount },
+  );
+  const units =
+    inHand.check.ok && inHand.check.line.count !== pickCount ? [t("lottery.bet.sum.units", { units: inHand.check.line.count })] : [];
   return [picks, ...units, ...drawn].join(" · ");
 }

@@ -34,7 +34,10 @@ export function pricePresets(ladder: readonly string[]): readonly string[] {
 /** The next price of the ladder above or below one that may stand between two of them. */
 export function steppedPrice(ladder: readonly string[], price: string, direction: "more" | "less"): string {
   const units = unitsOf(price);
-  const next = direction === "more" ? ladder.find((candidate) => unitsOf(candidate) > units) : ladder.findLast((candidate) => unitsOf(candidate) < units);
+  const next =
+    direction === "more"
+      ? ladder.find((candidate) => unitsOf(candidate) > units)
+      : ladder.findLast((candidate) => unitsOf(candidate) < units);
   return next ?? price;
 }
 

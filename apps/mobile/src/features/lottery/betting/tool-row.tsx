@@ -4,7 +4,11 @@ import { useText } from "../../../shared/text/text.tsx";
 
 export type Tool = "mine" | "draws" | "rules";
 
-const tools: readonly { readonly id: Tool; readonly icon: IconName; readonly text: "lottery.bet.myBets" | "lottery.bet.draws" | "lottery.bet.rules" }[] = [
+const tools: readonly {
+  readonly id: Tool;
+  readonly icon: IconName;
+  readonly text: "lottery.bet.myBets" | "lottery.bet.draws" | "lottery.bet.rules";
+}[] = [
   { id: "mine", icon: "receipt", text: "lottery.bet.myBets" },
   { id: "draws", icon: "clock-back", text: "lottery.bet.draws" },
   { id: "rules", icon: "book", text: "lottery.bet.rules" },

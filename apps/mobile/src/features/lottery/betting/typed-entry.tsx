@@ -8,7 +8,15 @@ import { readTyped } from "./typed-numbers.ts";
 const faultsShownMax = 4;
 
 /** Numbers to write or paste; what is wrong is told line by line, what is right is in the bet already. */
-export function TypedEntry({ rule, text, onChange }: { readonly rule: ContentRule; readonly text: string; readonly onChange: (text: string) => void }) {
+export function TypedEntry({
+  rule,
+  text,
+  onChange,
+}: {
+  readonly rule: ContentRule;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}) {
   const t = useText();
   const id = useId();
   const { faults } = readTyped(rule, text);
@@ -40,7 +48,11 @@ export function TypedEntry({ rule, text, onChange }: { readonly rule: ContentRul
             <span className="min-w-0 break-words">{t(`lottery.bet.typed.${kind}`, { line, text: piece.slice(0, 40), digits, size })}</span>
           </p>
         ))}
-        {faults.length > faultsShownMax && <p className="text-label ps-6 font-medium! text-paper-3">{t("lottery.bet.typed.more", { count: faults.length - faultsShownMax })}</p>}
+        {faults.length > faultsShownMax && (
+          <p className="text-label ps-6 font-medium! text-paper-3">
+            {t("lottery.bet.typed.more", { count: faults.length - faultsShownMax })}
+          </p>
+        )}
         <p className="text-label font-medium! text-paper-3">
           {rule.form === "combinations" ? t("lottery.bet.typed.hintCombinations", { size }) : t("lottery.bet.typed.hint", { digits })}
         </p>

@@ -42,7 +42,8 @@ export function readTyped(rule: ContentRule, text: string): TypedReading {
     if (rule.form === "combinations") {
       const combination = [...new Set(numbers)].toSorted();
       const written = combination.join("_");
-      if (numbers.length !== rule.size || combination.length !== rule.size) faults.push({ ...at, kind: "size_wrong", text: numbers.join(" ") });
+      if (numbers.length !== rule.size || combination.length !== rule.size)
+        faults.push({ ...at, kind: "size_wrong", text: numbers.join(" ") });
       else if (seen.has(written)) faults.push({ ...at, kind: "repeated", text: numbers.join(" ") });
       else parts.push(combination);
       seen.add(written);

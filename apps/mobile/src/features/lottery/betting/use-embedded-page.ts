@@ -26,7 +26,9 @@ export function useEmbeddedPage(): { readonly entering: boolean; readonly otherH
     const alone = services.session.current() === undefined;
     void Promise.all([
       alone ? enter(services, code) : undefined,
-      alone && language !== undefined && language !== services.facts.language ? services.changeLanguage(language).catch(() => undefined) : undefined,
+      alone && language !== undefined && language !== services.facts.language
+        ? services.changeLanguage(language).catch(() => undefined)
+        : undefined,
     ]).then(() => setEntered(true));
   }, [code, mui, services]);
 

@@ -18,7 +18,12 @@ export interface IssueNow extends LiveIssue {
 /** A game's moment, kept by the stream and, where that is silent, by asking again. */
 export function useLiveIssue(gameId: number): IssueNow {
   const { clock } = useServices();
-  const near = useTimedCall(getNearNumeros, { query: { gameId } }, { refetchAfterMs: (answer) => (answer === undefined ? retryAfterMs : nearRefetchMs(answer.value)) });
+  const [chance] = useState(Math.random);
+  const near = useTimedCall(
+    getNearNumeros,
+    { query: { gameId } },
+    { refetchAfterMs: (answer) => (answer === undefined ? retryAfterMs : nearRefetchMs(answer.value, chance)) },
+  );
   const [issue, tell] = useReducer(withNews, unknownIssue);
   const { data, refetch } = near;
   useEffect(() => {
@@ -31,7 +36,13 @@ export function useLiveIssue(gameId: number): IssueNow {
     if (fact["gameId"] !== gameId) return;
     const numero = String(fact["numero"]);
     rememberCommitment(gameId, numero, String(fact["commitment"]));
-    tell({ type: "opened", numero, openedAtMs: clock.nowMs(), lockAtMs: Date.parse(String(fact["lockAt"])), drawAtMs: Date.parse(String(fact["drawAt"])) });
+    tell({
+      type: "opened",
+      numero,
+      openedAtMs: clock.nowMs(),
+      lockAtMs: Date.parse(String(fact["lockAt"])),
+      drawAtMs: Date.parse(String(fact["drawAt"])),
+    });
   });
   useStream("lottery.issue_locked", (fact) => {
     if (fact["gameId"] === gameId) tell({ type: "locked", numero: String(fact["numero"]) });
@@ -45,7 +56,13 @@ export function useLiveIssue(gameId: number): IssueNow {
   const ended = useEnded(issue.current?.lockAtMs);
   const onSale = issue.current !== undefined && !issue.current.locked && !ended ? issue.current : undefined;
   return useMemo(
-    () => ({ ...issue, onSale, loading: data === undefined && !near.isError, failed: near.isError && data === undefined, reload: () => void refetch() }),
+    () => ({
+      ...issue,
+      onSale,
+      loading: data === undefined && !near.isError,
+      failed: near.isError && data === undefined,
+      reload: () => void refetch(),
+    }),
     [issue, onSale, data, near.isError, refetch],
   );
 }

@@ -4,7 +4,11 @@ import { useCall } from "../../../shared/wire/use-call.ts";
 import { isRunning, settledNotice, type SettledNotice } from "./settled-notice.ts";
 
 /** The member's last bets on this lottery, read again by the stream's signal: how many run, and what came of those that did. */
-export function useMyOrders(gameId: number): { readonly runningCount: number; readonly notice: SettledNotice | undefined; readonly dismiss: () => void } {
+export function useMyOrders(gameId: number): {
+  readonly runningCount: number;
+  readonly notice: SettledNotice | undefined;
+  readonly dismiss: () => void;
+} {
   const { data } = useCall(listOrders, { query: { gameId, page: 1, size: 20 } }, { keepPrevious: true, staleTimeMs: 0 });
   const running = useRef<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState<SettledNotice>();

@@ -37,7 +37,9 @@ export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, b
   const storeKey = `lotteryUnanswered:${gameId}`;
   const running = useRef(false);
   const told = useRef(onPlaced);
-  told.current = onPlaced;
+  useEffect(() => {
+    told.current = onPlaced;
+  }, [onPlaced]);
   const [pending, setPending] = useState(false);
   const [unanswered, setUnanswered] = useState<SentOrder>();
   const [refused, setRefused] = useState<Refused>();
@@ -83,8 +85,12 @@ export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, b
 
 /** The balance follows at once by what the order cost; the platform's own word comes right after. */
 function moneyLeft({ queryClient }: AppServices, placed: PlacedOrders): void {
-  queryClient.setQueryData<CallValue<typeof getWallet>>(callKey(getWallet), (known) => (known === undefined ? known : { ...known, sumBalance: lessened(known.sumBalance, placed.totalBettingAmount) }));
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => [getWallet.name, "list-orders", "get-recent-lotteries"].includes(String(queryKey[1])) });
+  queryClient.setQueryData<CallValue<typeof getWallet>>(callKey(getWallet), (known) =>
+    known === undefined ? known : { ...known, sumBalance: lessened(known.sumBalance, placed.totalBettingAmount) },
+  );
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => [getWallet.name, "list-orders", "get-recent-lotteries"].includes(String(queryKey[1])),
+  });
 }
 
 function lessened(balance: string, amount: string): string {

@@ -50,7 +50,13 @@ export function useSlip(gameId: number): SlipControl {
         drafts: { ...before.drafts, [line.playId]: emptyDraft },
       })),
     removeLine: (id) => setSlip((before) => ({ ...before, cart: before.cart.filter((line) => line.id !== id) })),
-    placed: (playId) => setSlip((before) => ({ ...before, cart: [], draws: 1, drafts: playId === undefined ? before.drafts : { ...before.drafts, [playId]: emptyDraft } })),
+    placed: (playId) =>
+      setSlip((before) => ({
+        ...before,
+        cart: [],
+        draws: 1,
+        drafts: playId === undefined ? before.drafts : { ...before.drafts, [playId]: emptyDraft },
+      })),
   };
 }
 

@@ -23,17 +23,27 @@ export function VerifySheet({ draw, onClose, gameId, gameCode, family }: VerifyS
   const verdict = useVerdict(draw, gameCode, family);
   const seen = draw === undefined ? undefined : seenCommitment(gameId, draw.numero);
   return (
-    <Sheet open={draw !== undefined} onClose={onClose} title={t("lottery.verify.title", { numero: shortNumero(draw?.numero ?? "") })} closeLabel={t("shell.close")}>
+    <Sheet
+      open={draw !== undefined}
+      onClose={onClose}
+      title={t("lottery.verify.title", { numero: shortNumero(draw?.numero ?? "") })}
+      closeLabel={t("shell.close")}
+    >
       {draw !== undefined && (
         <div className="flex flex-col gap-4 px-5 pb-6">
           <Verdict verdict={verdict !== "good" || seen === undefined || seen === draw.commitment ? verdict : "commitment_mismatch"} />
           <ol className="flex flex-col gap-4">
             <Step text={t("lottery.verify.stepPromise")}>
               <Hash name={t("lottery.verify.commitment")} value={draw.commitment} />
-              {seen !== undefined && seen === draw.commitment && <p className="text-label mt-1 text-jade">{t("lottery.verify.stepSeen")}</p>}
+              {seen !== undefined && seen === draw.commitment && (
+                <p className="text-label mt-1 text-jade">{t("lottery.verify.stepSeen")}</p>
+              )}
             </Step>
             <Step text={t("lottery.verify.stepBets")}>
-              <Hash name={`${t("lottery.verify.betRoot")} · ${t("lottery.verify.betCount", { count: draw.betCount })}`} value={draw.betRoot} />
+              <Hash
+                name={`${t("lottery.verify.betRoot")} · ${t("lottery.verify.betCount", { count: draw.betCount })}`}
+                value={draw.betRoot}
+              />
             </Step>
             <Step text={t("lottery.verify.stepSeed")}>
               <Hash name={t("lottery.verify.seed")} value={draw.seed} />
@@ -84,9 +94,11 @@ function useVerdict(draw: Draw | undefined, gameCode: string, family: LotteryFam
     if (draw === undefined) return undefined;
     let current = true;
     setVerdict("running");
-    void import("@lantern/rules/lottery/draw.ts").then(({ verifyDraw }) => {
+    const repeat = async () => {
+      const { verifyDraw } = await import("@lantern/rules/lottery/draw.ts");
       if (current) setVerdict(verdictOf(verifyDraw, draw, gameCode, family));
-    });
+    };
+    void repeat();
     return () => {
       current = false;
     };
@@ -94,10 +106,22 @@ function useVerdict(draw: Draw | undefined, gameCode: string, family: LotteryFam
   return verdict;
 }
 
-function verdictOf(verifyDraw: (typeof import("@lantern/rules/lottery/draw.ts"))["verifyDraw"], draw: Draw, gameCode: string, family: LotteryFamily): VerdictNow {
+function verdictOf(
+  verifyDraw: (typeof import("@lantern/rules/lottery/draw.ts"))["verifyDraw"],
+  draw: Draw,
+  gameCode: string,
+  family: LotteryFamily,
+): VerdictNow {
   try {
     const { numero, commitment, result } = draw;
-    const fault = verifyDraw(family, { gameCode, numero, commitment, seed: bytesOfHex(draw.seed), betRoot: bytesOfHex(draw.betRoot), resultText: family.formatResult(result) });
+    const fault = verifyDraw(family, {
+      gameCode,
+      numero,
+      commitment,
+      seed: bytesOfHex(draw.seed),
+      betRoot: bytesOfHex(draw.betRoot),
+      resultText: family.formatResult(result),
+    });
     return fault ?? "good";
   } catch {
     // Bytes of another length, or prizes that are missing: what was published is no draw of this lottery.

@@ -15,7 +15,13 @@ export function WordPicker({ words, odds, picked, onToggle }: WordPickerProps) {
   return (
     <div className="grid grid-cols-2 gap-3" role="group" aria-label={t("lottery.bet.board")}>
       {words.map((word) => (
-        <button key={word} type="button" className="number-cell word-cell" aria-pressed={picked.includes(word)} onClick={() => onToggle(word)}>
+        <button
+          key={word}
+          type="button"
+          className="number-cell word-cell"
+          aria-pressed={picked.includes(word)}
+          onClick={() => onToggle(word)}
+        >
           <b>{wordName(t, word)}</b>
           <span>{t("lottery.bet.pays", { odds: odds[word] ?? odds["win"] ?? "" })}</span>
         </button>

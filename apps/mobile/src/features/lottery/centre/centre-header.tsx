@@ -27,7 +27,10 @@ export function CentreHeader({ filter, onFilter, onSearch }: CentreHeaderProps) 
               </RemovableChip>
             )}
             {label !== undefined && (
-              <RemovableChip removeLabel={t("lottery.filter.remove", { name: label })} onRemove={() => onFilter({ ...filter, label: undefined })}>
+              <RemovableChip
+                removeLabel={t("lottery.filter.remove", { name: label })}
+                onRemove={() => onFilter({ ...filter, label: undefined })}
+              >
                 {label}
               </RemovableChip>
             )}

@@ -22,7 +22,9 @@ function listsOf(store: KeyStore): FavouriteLists {
   try {
     const stored: unknown = JSON.parse(store.get(favouritesKey) ?? "{}");
     if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
-    return Object.fromEntries(Object.entries(stored).map(([name, ids]) => [name, Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : []]));
+    return Object.fromEntries(
+      Object.entries(stored).map(([name, ids]) => [name, Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : []]),
+    );
   } catch {
     return {};
   }

@@ -33,7 +33,15 @@ function FilterForm({ filter, labels, onApply }: Pick<FilterDrawerProps, "filter
   };
   return (
     <form className="flex flex-col gap-5 px-5 pt-2 pb-6" role="search" onSubmit={submit}>
-      <Field label={t("lottery.filter.name")} icon="search" value={wish.name} maxLength={64} enterKeyHint="search" autoComplete="off" onChange={(event) => setWish({ ...wish, name: event.target.value })} />
+      <Field
+        label={t("lottery.filter.name")}
+        icon="search"
+        value={wish.name}
+        maxLength={64}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+      />
       <fieldset>
         <legend className="text-label mb-2 text-paper-2">{t("lottery.filter.category")}</legend>
         <div className="flex flex-wrap gap-2 py-1">

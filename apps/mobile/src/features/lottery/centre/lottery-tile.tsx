@@ -24,8 +24,8 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, favourite }:
   const t = useText();
   const { clock } = useServices();
   const [ended, setEnded] = useState<string>();
-  const selling = moment?.lockAtMs != null && ended !== moment.numero;
-  const numbers = [...(lastResult ?? lottery.lastResult ?? "")].slice(-5);
+  const selling = moment !== undefined && moment.lockAtMs !== null && ended !== moment.numero;
+  const numbers = (lastResult ?? lottery.lastResult ?? "").split("").slice(-5);
   return (
     <div className="lottery-tile">
       <LotteryTicketCard
@@ -37,7 +37,14 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, favourite }:
         saleText={t(selling ? "lottery.sale.on" : "lottery.sale.off")}
         numbers={numbers}
         numbersLabel={numbers.length === 0 ? t("lottery.noNumbers") : t("lottery.lastNumbers", { numbers: numbers.join(" ") })}
-        clock={<FlipClock endsAtMs={moment?.lockAtMs ?? null} nowMs={clock.nowMs} format={remainingText} onEnd={() => setEnded(moment?.numero)} />}
+        clock={
+          <FlipClock
+            endsAtMs={moment?.lockAtMs ?? null}
+            nowMs={clock.nowMs}
+            format={remainingText}
+            onEnd={() => setEnded(moment?.numero)}
+          />
+        }
       />
       {favourite !== undefined && (
         <IconButton

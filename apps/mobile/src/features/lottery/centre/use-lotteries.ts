@@ -37,7 +37,10 @@ export function useLotteries(): Lotteries {
   const numeros = useTimedCall(
     getOpenNumeros,
     { query: { prizeMode: defaultPrizeMode } },
-    { refetchAfterMs: (answer) => (answer === undefined ? retryAfterMs : refreshIntervalMs(answer.value.map(({ remainTime }) => remainTime))) },
+    {
+      refetchAfterMs: (answer) =>
+        answer === undefined ? retryAfterMs : refreshIntervalMs(answer.value.map(({ remainTime }) => remainTime)),
+    },
   );
   const [liveResults, setLiveResults] = useState<Readonly<Record<number, string>>>({});
   useStream("lottery.issue_drawn", ({ gameId, result }) => {
@@ -48,9 +51,13 @@ export function useLotteries(): Lotteries {
   useStream("reconnected", () => void menu.refetch());
   const moments = useMemo(() => {
     const byId = new Map<number, SaleMoment>();
-    const take = (answer: typeof menu.data | typeof numeros.data, games: readonly { gameId: number; numero: string; remainTime: number; isSale: boolean }[]) => {
+    const take = (
+      answer: typeof menu.data | typeof numeros.data,
+      games: readonly { gameId: number; numero: string; remainTime: number; isSale: boolean }[],
+    ) => {
       if (answer === undefined) return;
-      for (const { gameId, numero, remainTime, isSale } of games) byId.set(gameId, { numero, lockAtMs: isSale && remainTime > 0 ? endsAtMs(answer, remainTime) : null });
+      for (const { gameId, numero, remainTime, isSale } of games)
+        byId.set(gameId, { numero, lockAtMs: isSale && remainTime > 0 ? endsAtMs(answer, remainTime) : null });
     };
     take(menu.data, numeros.data === undefined ? (menu.data?.value.flatMap(({ gameMenus }) => gameMenus) ?? []) : []);
     take(numeros.data, numeros.data?.value ?? []);

@@ -19,7 +19,9 @@ export function LaunchPage({ wish, backTo }: { readonly wish: LaunchWish | undef
     if ((await launch({ ...wish, replace: true })) === "stayed") setStayed(true);
   };
   const latest = useRef(go);
-  latest.current = go;
+  useEffect(() => {
+    latest.current = go;
+  });
   useEffect(() => {
     if (code === undefined || launched.current === code) return;
     launched.current = code;
