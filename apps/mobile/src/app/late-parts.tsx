@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { latePart } from "../shared/page/late-part.tsx";
 
-const AfterPaint = lazy(async () => ({ default: (await import("./after-paint.tsx")).AfterPaint }));
+const AfterPaint = latePart(async () => (await import("./after-paint.tsx")).AfterPaint);
 
 /** What the page can do without at first: its code is fetched when the browser has time. */
 export function LateParts() {
@@ -14,9 +15,5 @@ export function LateParts() {
     const timer = setTimeout(begin, 1200);
     return () => clearTimeout(timer);
   }, []);
-  return ready ? (
-    <Suspense>
-      <AfterPaint />
-    </Suspense>
-  ) : null;
+  return ready ? <AfterPaint /> : null;
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { overlays, useOverlay, type OverlayName } from "../shared/layout/overlays.ts";
+import { latePart } from "../shared/page/late-part.tsx";
 
 /** An overlay's content: it is told whether it is open, so that it can leave with a motion. */
 export interface OverlayProps {
@@ -9,13 +9,13 @@ export interface OverlayProps {
 }
 
 const parts: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
-  panel: lazy(async () => ({ default: (await import("./overlays/user-panel.tsx")).UserPanel })),
-  service: lazy(async () => ({ default: (await import("./overlays/service-popup.tsx")).ServicePopup })),
-  "agent-menu": lazy(async () => ({ default: (await import("./overlays/agent-menu.tsx")).AgentMenu })),
-  download: lazy(async () => ({ default: (await import("./overlays/download-popup.tsx")).DownloadPopup })),
-  language: lazy(async () => ({ default: (await import("./overlays/language-picker.tsx")).LanguagePicker })),
-  "install-guide": lazy(async () => ({ default: (await import("./overlays/install-guide.tsx")).InstallGuide })),
-  "sign-out": lazy(async () => ({ default: (await import("./overlays/sign-out-dialog.tsx")).SignOutDialog })),
+  panel: latePart(async () => (await import("./overlays/user-panel.tsx")).UserPanel),
+  service: latePart(async () => (await import("./overlays/service-popup.tsx")).ServicePopup),
+  "agent-menu": latePart(async () => (await import("./overlays/agent-menu.tsx")).AgentMenu),
+  download: latePart(async () => (await import("./overlays/download-popup.tsx")).DownloadPopup),
+  language: latePart(async () => (await import("./overlays/language-picker.tsx")).LanguagePicker),
+  "install-guide": latePart(async () => (await import("./overlays/install-guide.tsx")).InstallGuide),
+  "sign-out": latePart(async () => (await import("./overlays/sign-out-dialog.tsx")).SignOutDialog),
 };
 
 /** Renders what is open, and keeps what was open so that it can close with its motion. Nothing of it is in the first load. */
@@ -25,12 +25,8 @@ export function OverlayHost() {
   useEffect(() => {
     if (current !== undefined) setSeen((before) => (before.includes(current) ? before : [...before, current]));
   }, [current]);
-  return (
-    <Suspense>
-      {seen.map((name) => {
-        const Part = parts[name];
-        return <Part key={name} open={name === current} onClose={overlays.close} />;
-      })}
-    </Suspense>
-  );
+  return seen.map((name) => {
+    const Part = parts[name];
+    return <Part key={name} open={name === current} onClose={overlays.close} />;
+  });
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { latePart } from "../shared/page/late-part.tsx";
 import { toasts } from "../shared/toast/toasts.ts";
 
-const ToastStack = lazy(async () => ({ default: (await import("@lantern/ui/components/toast.tsx")).ToastStack }));
+const ToastStack = latePart(async () => (await import("@lantern/ui/components/toast.tsx")).ToastStack);
 
 const none: ReturnType<typeof toasts.items> = [];
 
@@ -9,9 +10,5 @@ const none: ReturnType<typeof toasts.items> = [];
 export function ToastHost() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.items, () => none);
   if (items.length === 0) return null;
-  return (
-    <Suspense>
-      <ToastStack items={items} />
-    </Suspense>
-  );
+  return <ToastStack items={items} />;
 }

@@ -1,7 +1,8 @@
 import type { Filters, ListTab } from "@lantern/rules/games/list-state.ts";
 import { PullToRefresh } from "@lantern/ui/components/pull-to-refresh.tsx";
 import { Tabs } from "@lantern/ui/components/tabs.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { latePart } from "../../shared/page/late-part.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import { GameListBar } from "./game-list-bar.tsx";
 import { GameListEmpty } from "./game-list-empty.tsx";
@@ -12,7 +13,7 @@ import { tabOfType, useGameList } from "./use-game-list.ts";
 import { useListVendors } from "./use-list-vendors.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
-const FilterDrawer = lazy(async () => ({ default: (await import("./filter-drawer.tsx")).FilterDrawer }));
+const FilterDrawer = latePart(async () => (await import("./filter-drawer.tsx")).FilterDrawer);
 
 /** In the order of the row (specification 2.35.1). */
 const tabs = ["all", "hot", "recent", "fav"] as const satisfies readonly ListTab[];
@@ -81,19 +82,17 @@ export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
         </PullToRefresh>
       </div>
       {drawer !== "unopened" && (
-        <Suspense>
-          <FilterDrawer
-            open={drawer === "open"}
-            onClose={() => setDrawer("closed")}
-            gameType={gameType}
-            vendors={vendors}
-            filters={filters}
-            onSubmit={(set) => {
-              setDrawer("closed");
-              applyFilters(set);
-            }}
-          />
-        </Suspense>
+        <FilterDrawer
+          open={drawer === "open"}
+          onClose={() => setDrawer("closed")}
+          gameType={gameType}
+          vendors={vendors}
+          filters={filters}
+          onSubmit={(set) => {
+            setDrawer("closed");
+            applyFilters(set);
+          }}
+        />
       )}
     </>
   );

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from "react";
+
+/**
+ * A part of the page whose code comes when it is first shown; nothing stands there until then. Where its code does not come, the page
+ * goes on without it, and it is fetched again when the network is back or the part is shown anew. (React's own `lazy` remembers a failure
+ * for good and takes the whole page with it.)
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function LatePart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const missing = Part === undefined;
+    useEffect(() => {
+      if (!missing) return undefined;
+      let gone = false;
+      const fetchCode = async () => {
+        try {
+          loaded ??= await load();
+        } catch {
+          return;
+        }
+        if (!gone) setPart(() => loaded);
+      };
+      const again = () => void fetchCode();
+      again();
+      addEventListener("online", again);
+      return () => {
+        gone = true;
+        removeEventListener("online", again);
+      };
+    }, [missing]);
+    return Part === undefined ? null : <Part {...props} />;
+  };
+}
