@@ -5,6 +5,7 @@ import { App } from "./app/app.tsx";
 import { makeAppRouter } from "./app/app-router.ts";
 import { openingHtml } from "./app/document.ts";
 import { makeServices } from "./app/make-services.ts";
+import { themeOf } from "./app/page-theme.ts";
 import { pageOfPath } from "./paths.ts";
 import { languageOfWireCode, type PageFacts } from "./shared/page/page-facts.ts";
 import { memoryHistory } from "./shared/router/history.ts";
@@ -43,7 +44,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const facts: PageFacts = {
     merchantCode: page.merchant.code,
     merchantName: page.merchant.name,
-    theme: page.theme,
+    theme: themeOf(page.theme, pageOfPath(url.pathname), url.searchParams),
     language: languageOfWireCode(page.language),
     timeZone: page.merchant.zone,
     currency: page.merchant.currencies[0] ?? "",

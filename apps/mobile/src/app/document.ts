@@ -28,10 +28,7 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
     catalogueModule(facts, "lobby"),
     ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : []),
   ]);
-  const title =
-    page === "home"
-      ? facts.merchantName
-      : text("shell.pageTitle", { title: text(row.header.title), name: facts.merchantName });
+  const title = page === "home" ? facts.merchantName : text("shell.pageTitle", { title: text(row.header.title), name: facts.merchantName });
   const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );

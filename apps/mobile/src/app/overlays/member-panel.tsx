@@ -40,9 +40,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
       <BalanceCard memberType={session.type} />
       <SessionTime startedAt={member?.sessionStartedAt} />
       <ul className="mt-2">
-        {isAgent(session.type) && (
-          <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />
-        )}
+        {isAgent(session.type) && <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />}
         <PanelLink icon="account" text="shell.panel.account" href={hrefs.page("myAccount")} />
         <PanelLink icon="receipt" text="shell.panel.bettingRecord" href={hrefs.page("bettingRecord")} />
         <PanelLink icon="transactions" text="shell.panel.transactions" href={hrefs.page("transactions")} />

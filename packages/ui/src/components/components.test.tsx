@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Balls } from "./ball.tsx";
+import { Button } from "./button.tsx";
+import { autoplayMs } from "./use-carousel-engine.ts";
+import { Carousel } from "./carousel.tsx";
+import { countdownStepMs } from "./use-countdown.ts";
+import { Field } from "./field.tsx";
+import { GameTile } from "./game-tile.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { loadMoreThresholdPx, loadMoreThrottleMs } from "./infinite-list.tsx";
+import { Money } from "./money.tsx";
+import { pullStopPx, pullThresholdPx } from "./pull-to-refresh.tsx";
+import { Tabs } from "./tabs.tsx";
+import { maskGuardMs } from "./use-open-guard.ts";
+
+const html = renderToStaticMarkup;
+const nothing = () => undefined;
+
+describe("components", () => {
+  it("9.4.1 9.4.2 lists ask 300 px before their end, once a second; a pull counts from 50 px and stops at 100", () => {
+    expect([loadMoreThresholdPx, loadMoreThrottleMs, pullThresholdPx, pullStopPx]).toEqual([300, 1000, 50, 100]);
+  });
+
+  it("9.2.7 4.9.4 the mask is deaf for 300 ms; countdowns look each 500 ms", () => {
+    expect([maskGuardMs, countdownStepMs]).toEqual([300, 500]);
+  });
+
+  it("9.3 slides stay 5 s; one alone has neither dots nor a pause", () => {
+    expect(autoplayMs).toBe(5000);
+    const carousel = (slides: readonly string[]) =>
+      html(
+        <Carousel label="Offers" pauseLabel="Pause" playLabel="Play">
+          {slides.map((slide) => (
+            <p key={slide}>{slide}</p>
+          ))}
+        </Carousel>,
+      );
+    expect(carousel(["a"])).not.toContain("Pause");
+    expect(carousel(["a", "b"])).toContain('aria-label="Pause"');
+  });
+
+  it("a button that works keeps its label, says that it is busy and cannot be tapped", () => {
+    const busy = html(
+      <Button kind="gold" pending>
+        Log in
+      </Button>,
+    );
+    expect(busy).toContain('aria-busy="true"');
+    expect(busy).toContain('aria-disabled="true"');
+    expect(busy).toContain("Log in");
+  });
+
+  it("a field ties its name and its error to the input", () => {
+    const field = html(<Field id="user" label="Username" error="Account format is incorrect" />);
+    expect(field).toContain('for="user"');
+    expect(field).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="user-note"/);
+    expect(field).toMatch(/id="user-note"[^>]*>.*Account format is incorrect/);
+  });
+
+  it("controls without words have a name", () => {
+    expect(html(<IconButton icon="close" label="Close" />)).toContain('aria-label="Close"');
+    expect(html(<Balls values={["4", "8"]} label="4 8" />)).toContain('role="img" aria-label="4 8"');
+  });
+
+  it("one tab is chosen, and only it is in the tab order", () => {
+    const tabs = html(
+      <Tabs
+        label="Lists"
+        items={[
+          { id: "all", label: "All" },
+          { id: "hot", label: "Hot" },
+        ]}
+        selected="hot"
+        onSelect={nothing}
+      />,
+    );
+    expect([...tabs.matchAll(/aria-selected="(true|false)"[^>]*tabindex="(-?\d)"/g)].map(([, chosen, order]) => [chosen, order])).toEqual([
+      ["false", "-1"],
+      ["true", "0"],
+    ]);
+  });
+
+  it("8.7 a game without a picture shows the default icon", () => {
+    expect(html(<GameTile name="Tiger" iconUrl="" defaultIconUrl="/art/default.webp" onStart={nothing} />)).toContain(
+      'src="/art/default.webp"',
+    );
+    const both = html(
+      <GameTile name="Tiger" iconUrl="/t.webp" iconUrlAvif="/t.avif" defaultIconUrl="/art/default.webp" onStart={nothing} />,
+    );
+    expect(both).toContain('srcSet="/t.avif"');
+    expect(both).toContain('src="/t.webp"');
+  });
+
+  it("4.5.3 the heart says whether it is pressed", () => {
+    const tile = (on: boolean) =>
+      html(
+        <GameTile
+          name="Tiger"
+          iconUrl=""
+          defaultIconUrl="/d.webp"
+          onStart={nothing}
+          heart={{ on, label: "Favourite", onToggle: nothing }}
+        />,
+      );
+    expect(tile(true)).toContain('aria-pressed="true"');
+    expect(tile(true)).toContain("#heart-on");
+    expect(tile(false)).toContain('aria-pressed="false"');
+  });
+
+  it("4.13 a hidden amount shows nothing of itself", () => {
+    const money = html(<Money amount="1234.50" format={(amount) => `฿${amount}`} maskedText="******" />);
+    expect(money).toContain("******");
+    expect(money).not.toContain("1234");
+  });
+});
