@@ -20,7 +20,7 @@ export function AccountNumber({ id }: { readonly id: string }) {
       label={t("accounts.account.id")}
       value={
         <span className="flex items-center justify-end">
-          <span className="text-note truncate text-paper-2 tabular-nums">{id}</span>
+          <span className="text-note break-all text-paper-2 tabular-nums">{id}</span>
           {globalThis.isSecureContext && <IconButton icon="copy" label={t("accounts.account.copy")} size={18} className="-me-3" onClick={() => void copy()} />}
         </span>
       }

@@ -20,6 +20,7 @@ const play: readonly MemberLink[] = [
 
 const house: readonly MemberLink[] = [
   { icon: "account", text: "shell.panel.account", href: hrefs.page("myAccount") },
+  { icon: "key", text: "accounts.password.change", href: hrefs.page("changePassword") },
   { icon: "megaphone", text: "shell.service.announcements", href: hrefs.page("announcements") },
   { icon: "book", text: "shell.title.userAgreement", href: hrefs.page("userAgreement") },
 ];

@@ -36,7 +36,8 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
   const plain = useMoneyFormat(line.currency);
   const gain = !line.amount.startsWith("-") && Number(line.amount) > 0;
   const reason = t(`wallet.reason.${line.reason}` as MessageId);
-  const about = useSubjectText(line);
+  const about = useSubjectName(line);
+  const numero = line.details["numero"];
   const time = formatTime(line.at, { timeZone: facts.timeZone });
   return (
     <li>
@@ -44,14 +45,14 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
         <span className="record-icon" data-gain={gain ? "" : undefined}>
           <Icon name={icons[line.reason] ?? "transactions"} size={20} />
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="text-lead block truncate text-[15px]!">{reason}</span>
-          {about !== undefined && <span className="text-note block truncate text-paper-3">{about}</span>}
-          <span className="text-note block text-paper-3 tabular-nums">{time}</span>
-        </span>
-        <span className="flex flex-none flex-col items-end gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
+          <span className="text-lead truncate text-[15px]!">{reason}</span>
           <span className={`font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>{signed(line.amount)}</span>
-          <span className="text-note text-paper-3 tabular-nums">{t("records.statement.balance", { amount: plain(line.balance) })}</span>
+          <span className="text-note truncate text-paper-2">{about}</span>
+          <span className="text-note text-end text-paper-3 tabular-nums">{t("records.statement.balance", { amount: plain(line.balance) })}</span>
+          <span className="text-note col-span-2 truncate text-paper-3 tabular-nums">
+            {numero === undefined ? time : t("records.statement.draw", { time, numero: String(numero) })}
+          </span>
         </span>
       </Place>
     </li>
@@ -70,12 +71,9 @@ function Place({ line, label, children }: { readonly line: StatementEntry; reado
   );
 }
 
-/** The game or the draw that a line is about. */
-function useSubjectText({ details }: StatementEntry): string | undefined {
-  const t = useText();
+/** The game that a line is about. */
+function useSubjectName({ details }: StatementEntry): string | undefined {
   const lotteryName = useLotteryName();
   if (details["gameName"] !== undefined) return String(details["gameName"]);
-  if (details["game"] === undefined) return undefined;
-  const game = lotteryName(String(details["game"]));
-  return details["numero"] === undefined ? game : t("records.statement.draw", { game, numero: String(details["numero"]) });
+  return details["game"] === undefined ? undefined : lotteryName(String(details["game"]));
 }

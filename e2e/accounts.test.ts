@@ -1,0 +1,362 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { demoPassword, logIn } from "./log-in.ts";
+import { openPhone, useBrowser, type Phone, type PhoneOptions } from "./phone.ts";
+
+useBrowser();
+
+let phone: Phone;
+
+async function open(options: PhoneOptions = {}): Promise<Phone> {
+  phone = await openPhone(options);
+  return phone;
+}
+
+afterEach(async () => phone.close());
+
+const submit = "form button[type=submit]";
+const stored = (storage: "localStorage" | "sessionStorage", key: string) =>
+  phone.page.evaluate(([place, name]) => (place === "localStorage" ? localStorage : sessionStorage).getItem(name ?? ""), [storage, key]);
+const sessionInfo = async (storage: "localStorage" | "sessionStorage") => JSON.parse((await stored(storage, "MC_SESSION_INFO")) ?? "null");
+const focusedName = () => phone.page.evaluate(() => document.activeElement?.getAttribute("name"));
+const path = () => new URL(phone.page.url()).pathname;
+const errors = () => phone.page.locator(".field-error");
+
+async function fillLogin(userName: string, password: string): Promise<void> {
+  await phone.page.locator("input[name=loginUsername]").fill(userName);
+  await phone.page.locator("input[name=loginPassword]").fill(password);
+}
+
+/** Sends the login and waits for the platform's answer. */
+async function sendLogin(): Promise<{ readonly success: boolean; readonly value: { readonly captcha?: boolean } }> {
+  const answered = phone.page.waitForResponse((response) => response.url().endsWith("/wps/session/login"));
+  await phone.page.locator(submit).click();
+  return (await answered).json();
+}
+
+/** The answer of the captcha that the platform has drawn last. */
+async function captchaAnswer(captchaId: string): Promise<string> {
+  const outbox = (await (await fetch(`${phone.origin}/outbox.json`)).json()) as { captchas: readonly { captchaId: string; answer: string }[] };
+  const answer = outbox.captchas.find((captcha) => captcha.captchaId === captchaId)?.answer;
+  if (answer === undefined) throw new Error(`the outbox has no answer of captcha ${captchaId}`);
+  return answer;
+}
+
+/** Opens the panel and leaves, through the question. */
+async function signOut(): Promise<void> {
+  const { page } = phone;
+  await phone.go("/m/member/home");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.waitFor();
+  expect(await question.textContent()).toContain("Do you want to sign out?");
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/m/login");
+}
+
+describe("registration", () => {
+  it("2.21.1 2.24.4 4.8 5.1.3 5.1.7 7.3.3 8.8.3 8.8.5 a newcomer is led to what is wrong, registers, plays, leaves and comes back", async () => {
+    const { page, screen } = await open({ width: 360, height: 740 });
+    await phone.go("/m/register");
+    expect(await page.locator('main a[href="/m/login"]').count()).toBe(1);
+    expect(await page.locator('main a[href="/m/home"], main a[href="/"]').count()).toBeGreaterThan(0);
+    await screen("register");
+
+    // Without the agreement nothing can be sent; it is given at first.
+    const agreement = page.locator("form input[type=checkbox]");
+    expect(await agreement.isChecked()).toBe(true);
+    await agreement.uncheck();
+    expect(await page.locator(submit).isDisabled()).toBe(true);
+    await agreement.check();
+
+    await page.locator(submit).click();
+    await errors().first().waitFor();
+    expect(await errors().allTextContents()).toEqual(["Please fill in this field", "Please fill in this field", "Please enter the password again"]);
+    expect(await focusedName()).toBe("username");
+    await screen("register-faults");
+
+    await page.locator("input[name=username]").fill("newcomer1");
+    await page.locator("input[name=password]").fill("Starlight8");
+    await page.locator("input[name=confirmPassword]").fill("Starlight9");
+    await page.locator(submit).click();
+    await expect.poll(() => errors().allTextContents()).toEqual(["Confirmation password not matched"]);
+    expect(await focusedName()).toBe("confirmPassword");
+
+    await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    const sent = page.waitForRequest((request) => request.url().endsWith("/wps/member/register"));
+    await page.locator(submit).click();
+    const request = await sent;
+    expect(request.method()).toBe("PUT");
+    expect(request.headers()["encryption"]).toBeTruthy();
+    expect(request.postData()).not.toContain("Starlight8");
+    await page.getByText("Your account is open. Welcome!").waitFor();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByText("฿5,000.00").first().waitFor();
+    expect(await sessionInfo("localStorage")).toMatchObject({ merchantCode: "LANTERN", userName: "newcomer1", type: 0, firstTimeLogin: false });
+
+    await signOut();
+    expect(await sessionInfo("localStorage")).toBeNull();
+    expect(await sessionInfo("sessionStorage")).toBeNull();
+    expect(await stored("localStorage", "autoLogin")).toBe("0");
+    await fillLogin(" newcomer1 ", "Starlight8");
+    expect((await sendLogin()).success).toBe(true);
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByText("฿5,000.00").first().waitFor();
+  });
+
+  it("5.1.4 editing the password checks the confirmation again", async () => {
+    const { page } = await open();
+    await phone.go("/m/register");
+    await page.locator("input[name=password]").fill("Starlight8");
+    await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    await page.locator("input[name=confirmPassword]").blur();
+    expect(await errors().count()).toBe(0);
+    await page.locator("input[name=password]").fill("Starlight88");
+    await expect.poll(() => errors().allTextContents()).toEqual(["Confirmation password not matched"]);
+    await page.locator("input[name=password]").fill("Starlight8");
+    await expect.poll(() => errors().count()).toBe(0);
+  });
+
+  it("5.1.2 5.1.8 7.7.2 an invitation code is checked first; a wrong one is named and gets the focus, an empty one passes", async () => {
+    const { page } = await open();
+    await phone.go("/m/register?affiliateCode=NOSUCHCODE");
+    expect(await page.locator("input[name=affiliateCode]").inputValue()).toBe("NOSUCHCODE");
+    await page.locator("input[name=username]").fill("newcomer2");
+    await page.locator("input[name=password]").fill("Starlight8");
+    await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    let registered = false;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/wps/member/register")) registered = true;
+    });
+    await page.locator(submit).click();
+    await expect.poll(() => errors().allTextContents()).toEqual(["Invalid invitation code"]);
+    expect(await focusedName()).toBe("affiliateCode");
+    expect(registered).toBe(false);
+    await page.locator("input[name=affiliateCode]").fill("");
+    await page.locator(submit).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(registered).toBe(true);
+  });
+
+  it("8.1.4 a taken name is refused at its field", async () => {
+    const { page } = await open();
+    await phone.go("/m/register");
+    await page.locator("input[name=username]").fill("demo01");
+    await page.locator("input[name=password]").fill("Starlight8");
+    await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    await page.locator(submit).click();
+    await expect.poll(() => errors().allTextContents()).toEqual(["Sorry, the username already exists."]);
+    expect(await focusedName()).toBe("username");
+  });
+
+  it("2.21.2 2.24.3 5.5.5 the agreement names the age and opens the terms and the policy", async () => {
+    const { page, screen } = await open();
+    await phone.go("/m/register");
+    expect(await page.locator("form .checkbox").textContent()).toContain("I am 18 or older");
+    await page.getByRole("button", { name: "terms", exact: true }).click();
+    await page.getByRole("dialog", { name: "Terms" }).getByText("Who may play").waitFor();
+    await screen("register-terms");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "privacy policy" }).click();
+    await page.getByRole("dialog", { name: "Privacy" }).getByText("What we keep").waitFor();
+    expect(await page.locator("form input[type=checkbox]").isChecked()).toBe(true);
+  });
+
+  it("5.3 9.5.1 a change of language checks what is filled anew", async () => {
+    const { page, screen } = await open();
+    await phone.go("/m/register");
+    await page.locator("input[name=username]").fill("7");
+    expect(await errors().count()).toBe(0);
+    await page.locator(".account-page").getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("dialog").getByText("မြန်မာ").click();
+    // Only what is filled is checked: the empty password is not blamed.
+    await expect.poll(() => errors().allTextContents()).toEqual(["အကောင့်အမည် ပုံစံ မမှန်ပါ"]);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await screen("register-my");
+  });
+
+  it("2.22.3 a house with both ways has tabs, and says plainly that the one by number opens later", async () => {
+    const { page, screen } = await open({ host: "jade.localhost", language: "MY" });
+    await phone.go("/m/register");
+    const tabs = page.getByRole("radiogroup");
+    await tabs.waitFor();
+    expect(await tabs.getByRole("radio").allTextContents()).toEqual(["အကောင့်အမည်", "ဖုန်းနံပါတ်"]);
+    await screen("register-jade");
+    await tabs.getByRole("radio").nth(1).click();
+    await page.getByText("ဖုန်းနံပါတ်ဖြင့် စာရင်းသွင်းခြင်းကို နောက်မှ ဖွင့်ပါမည်").waitFor();
+    expect(await page.locator("input[name=username]").count()).toBe(0);
+  });
+});
+
+describe("login", () => {
+  it("2.16.1 2.19 5.2.4 the page has its title, remember, forgot, test play and the way to register; an empty form is not sent", async () => {
+    const { page, screen } = await open({ width: 360, height: 740 });
+    await phone.go("/m/login");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Welcome back");
+    expect(await page.getByRole("checkbox", { name: "Remember me on this phone" }).isChecked()).toBe(true);
+    for (const href of ["/m/forget", "/m/trail", "/m/register"]) expect(await page.locator(`main a[href="${href}"]`).count()).toBe(1);
+    expect(await page.getByRole("radiogroup").count()).toBe(0);
+    await screen("login");
+    await page.locator(submit).click();
+    await expect.poll(() => errors().count()).toBe(2);
+    expect(await focusedName()).toBe("loginUsername");
+    await fillLogin("  demo02  ", demoPassword);
+    expect((await sendLogin()).success).toBe(true);
+    await page.waitForURL((url) => url.pathname === "/");
+    expect((await sessionInfo("sessionStorage")).userName).toBe("demo02");
+  });
+
+  it("2.17 the password can be shown and hidden", async () => {
+    const { page } = await open();
+    await phone.go("/m/login");
+    const password = page.locator("input[name=loginPassword]");
+    expect(await password.getAttribute("type")).toBe("password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    expect(await password.getAttribute("type")).toBe("text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    expect(await password.getAttribute("type")).toBe("password");
+  });
+
+  it("2.18.1 2.18.2 4.7.2 5.2.3 8.3 a captcha appears when a refusal demands it, is drawn anew on a tap, and its answer opens the door", async () => {
+    const { page, screen } = await open();
+    await phone.go("/m/login");
+    const image = page.locator(".captcha-image img");
+    const captchas: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/wps/captcha")) void response.json().then((body: { value: { captchaId: string } }) => captchas.push(body.value.captchaId));
+    });
+    await fillLogin("demo03", "wrong-password-1");
+    expect(await sendLogin()).toMatchObject({ success: false, value: { captcha: false } });
+    await expect.poll(() => errors().allTextContents()).toEqual(["Wrong username or password"]);
+    expect(await image.count()).toBe(0);
+
+    expect(await sendLogin()).toMatchObject({ success: false, value: { captcha: true } });
+    await image.waitFor();
+    await screen("login-captcha");
+    await page.locator("input[name=loginPassword]").fill(demoPassword);
+    await page.locator(submit).click();
+    await expect.poll(() => errors().allTextContents()).toContain("Enter a captcha");
+    expect(await focusedName()).toBe("captcha");
+
+    const before = await image.getAttribute("src");
+    await page.locator(".captcha-image").click();
+    await expect.poll(() => image.getAttribute("src")).not.toBe(before);
+    await expect.poll(() => captchas.length).toBe(2);
+    await page.locator("input[name=captcha]").fill(await captchaAnswer(captchas.at(-1) ?? ""));
+    expect((await sendLogin()).success).toBe(true);
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("3.1.1 3.4 the session is kept in local storage while remembered, in the tab alone otherwise; a password is never stored", async () => {
+    const { page } = await open();
+    await logIn(phone, "demo04");
+    const kept = { merchantCode: "LANTERN", userName: "demo04", type: 0, firstTimeLogin: false };
+    expect(await sessionInfo("localStorage")).toMatchObject(kept);
+    expect(Object.keys(await sessionInfo("localStorage")).toSorted()).toEqual(["firstTimeLogin", "merchantCode", "token", "type", "userName"]);
+    expect(await sessionInfo("sessionStorage")).toMatchObject(kept);
+    expect(await stored("localStorage", "autoLogin")).toBe("1");
+    const parts = atob((await stored("localStorage", "remPass")) ?? "").split("|").map(atob);
+    expect(parts.slice(0, 3)).toEqual(["demo04", "", "password"]);
+
+    await signOut();
+    expect(await page.locator("input[name=loginUsername]").inputValue()).toBe("demo04");
+    await page.getByRole("checkbox").uncheck();
+    await fillLogin("demo04", demoPassword);
+    expect((await sendLogin()).success).toBe(true);
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await sessionInfo("localStorage")).toBeNull();
+    expect(await sessionInfo("sessionStorage")).toMatchObject(kept);
+    expect(await stored("localStorage", "autoLogin")).toBe("0");
+    expect(await stored("localStorage", "remPass")).toBeNull();
+  });
+
+  it("2.49.2 the page can be read in Burmese", async () => {
+    const { page, screen } = await open();
+    await phone.go("/m/login");
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("dialog").getByText("မြန်မာ").click();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("ပြန်လည် ကြိုဆိုပါသည်");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("my");
+    await screen("login-my");
+  });
+
+  it("6.2.2 a page of a member's leads through the login and back", async () => {
+    const { page } = await open();
+    await phone.go("/m/transaction/record");
+    await page.waitForURL((url) => url.pathname === "/m/login");
+    await fillLogin("demo02", demoPassword);
+    expect((await sendLogin()).success).toBe(true);
+    await page.waitForURL((url) => url.pathname === "/m/transaction/record");
+  });
+});
+
+describe("other doors", () => {
+  it("3.21.2 4.1.1 4.3 a free trial needs nothing and leads home with trial money", async () => {
+    const { page } = await open();
+    await phone.go("/m/trail");
+    await page.waitForURL((url) => url.pathname === "/");
+    const info = await sessionInfo("sessionStorage");
+    expect(info).toMatchObject({ merchantCode: "LANTERN", type: 4 });
+    expect(await sessionInfo("localStorage")).toBeNull();
+    expect(await stored("sessionStorage", "trialUser")).toBe(info.userName);
+    await page.getByText("฿10,000.00").first().waitFor();
+    await phone.go("/m/trail");
+    await page.waitForURL((url) => url.pathname === "/");
+    expect((await sessionInfo("sessionStorage")).token).toBe(info.token);
+  });
+
+  it("2.12.4 5.1.3 7.5 a first password has to be changed, and the new one opens the door", async () => {
+    const { page, screen } = await open();
+    await logIn(phone, "demo05");
+    expect(path()).toBe("/m/changePsw");
+    expect(await sessionInfo("localStorage")).toMatchObject({ firstTimeLogin: true });
+    await page.getByRole("heading", { name: "Change your first password" }).waitFor();
+    await screen("change-password");
+    await page.locator("input[name=oldPassword]").fill(demoPassword);
+    await page.locator("input[name=password]").fill(demoPassword);
+    await page.locator("input[name=confirmPassword]").fill(demoPassword);
+    await page.locator(submit).click();
+    await expect.poll(() => errors().allTextContents()).toEqual(["The new password and the old password cannot be the same"]);
+    await page.locator("input[name=password]").fill("Moonlight7");
+    await page.locator("input[name=confirmPassword]").fill("Moonlight7");
+    await page.locator(submit).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await sessionInfo("localStorage")).toMatchObject({ firstTimeLogin: false });
+    await signOut();
+    await fillLogin("demo05", "Moonlight7");
+    expect((await sendLogin()).success).toBe(true);
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("4.13 the member centre shows and hides the balance and leads to what is the member's", async () => {
+    const { page, screen } = await open({ width: 360, height: 740 });
+    await logIn(phone, "demo02");
+    await phone.go("/m/member/home");
+    const card = page.getByRole("main").locator("section.card");
+    await card.getByText("฿").waitFor();
+    await screen("member-centre");
+    await card.getByRole("button", { name: "Hide balance" }).click();
+    await card.getByText("******").waitFor();
+    await card.getByRole("button", { name: "Show balance" }).click();
+    await card.getByText("฿").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "My account" }).click();
+    await page.waitForURL((url) => url.pathname === "/m/myAccount/index");
+    await page.getByText("Malee").waitFor();
+    expect(await page.getByRole("main").locator("dl").textContent()).toContain("THB");
+    await screen("my-account");
+  });
+
+  it("2.3 the announcements open in their place, and their text can do nothing but be read", async () => {
+    const { page, screen } = await open();
+    await phone.go("/m/notice");
+    const first = page.locator("details.announcement").first();
+    await first.locator("summary").click();
+    await first.getByText("A new draw every minute, day and night.").waitFor();
+    await screen("announcements");
+    await phone.go("/m/useragreement");
+    await page.getByRole("tab", { name: "Privacy" }).click();
+    await page.getByText("What we keep").waitFor();
+    await screen("user-agreement");
+  });
+});

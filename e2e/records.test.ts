@@ -1,0 +1,168 @@
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { demoPassword, logIn } from "./log-in.ts";
+import { openPhone, useBrowser, type Phone } from "./phone.ts";
+
+useBrowser();
+
+let phone: Phone;
+afterEach(async () => phone.close());
+
+const lines = () => phone.page.locator(".record-card > li");
+const main = () => phone.page.getByRole("main");
+
+/** Bets of demo04 at the lottery with the longest interval, so that none of them is drawn while the journeys run. */
+const betsPlaced = 24;
+
+beforeAll(async () => {
+  const origin = inject("platformUrl");
+  const call = async <Value>(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Value> => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const envelope = (await response.json()) as { success: boolean; errorCode?: string; value: Value };
+    if (!envelope.success) throw new Error(`${method} ${path} was refused: ${envelope.errorCode}`);
+    return envelope.value;
+  };
+  const { token } = await call<{ token: string }>("POST", "/wps/session/login", {}, { username: "demo04", password: demoPassword });
+  interface Lottery {
+    readonly gameId: number;
+    readonly numero: string;
+    readonly isSale: boolean;
+    readonly remainTime: number;
+  }
+  const menu = await call<{ gameMenus: Lottery[] }[]>("GET", "/lgw/vn/games/game_menu?prizeMode=Lott&device=MOBILE&language=EN", {});
+  const slowest = menu.flatMap(({ gameMenus }) => gameMenus).filter(({ isSale }) => isSale).toSorted((one, other) => other.remainTime - one.remainTime)[0];
+  if (slowest === undefined) throw new Error("no lottery is on sale");
+  const contents = Array.from({ length: betsPlaced }, (_, index) => ({
+    gameId: slowest.gameId,
+    winStop: false,
+    playId: "vn_north_de_special",
+    bettingContent: String(index + 10),
+    singleBetPrice: "2",
+    bettingApproach: 1,
+    numero: [{ numero: slowest.numero, multiple: 1 }],
+  }));
+  await call("POST", "/lgw/orders/betting", { Authorization: token, "Idempotency-Key": "records-journey-bets" }, { prizeMode: "Lott", contents });
+});
+
+describe("betting record", () => {
+  it("2.5 7.16 a member finds his bets with stake, win and outcome, and each opens to its draw", async () => {
+    phone = await openPhone({ width: 360, height: 740 });
+    const { page, screen } = phone;
+    await logIn(phone, "demo01");
+    await phone.go("/m/gameRecord");
+    await lines().first().waitFor();
+    expect(await lines().count()).toBe(5);
+    const won = lines().filter({ hasText: "Won" }).first();
+    expect(await won.textContent()).toMatch(/Hanoi One Minute.*Won฿[\d,]+\.\d\d.*Stake ฿[\d,]+\.\d\d/);
+    await screen("betting-record");
+    await won.getByRole("button").first().click();
+    const facts = won.locator("dl").first();
+    await facts.waitFor();
+    expect(await facts.textContent()).toContain("Lô 2 digits");
+    expect(await won.locator(".record-result dd").first().textContent()).toMatch(/^\d{5}$/);
+    await screen("betting-record-open");
+    await page.getByText("That is all of this time").waitFor();
+  });
+
+  it("2.5 pages load as the end comes near, products filter, and what has no bets says so", async () => {
+    phone = await openPhone();
+    const { page, screen } = phone;
+    await logIn(phone, "demo04");
+    await phone.go("/m/gameRecord");
+    await expect.poll(() => lines().count()).toBe(15);
+    await page.mouse.wheel(0, 10_000);
+    await expect.poll(() => lines().count()).toBe(betsPlaced);
+    await page.getByRole("tab", { name: "Games" }).click();
+    await main().getByText("No bets in this time").waitFor();
+    await screen("betting-record-empty");
+    await page.getByRole("tab", { name: "Lottery" }).click();
+    await expect.poll(() => lines().count()).toBeGreaterThanOrEqual(15);
+  });
+
+  it("7.16 a bet whose issue is open is cancelled after a question, and its stake comes back", async () => {
+    phone = await openPhone();
+    const { page } = phone;
+    await logIn(phone, "demo04");
+    await phone.go("/m/gameRecord");
+    const first = lines().first();
+    await first.getByRole("button").first().click();
+    await first.getByRole("button", { name: "Cancel this bet" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.waitFor();
+    expect(await question.textContent()).toContain("comes back to your balance at once");
+    await question.getByRole("button", { name: "Cancel this bet" }).click();
+    await page.getByText("The bet is cancelled").waitFor();
+    await expect.poll(() => lines().first().textContent()).toContain("Cancelled");
+    await phone.go("/m/transaction/record");
+    await lines().first().waitFor();
+    expect(await lines().first().textContent()).toContain("Lottery bet returned");
+  });
+
+  it("8.1.12 a record that does not load says so and is asked for again", async () => {
+    phone = await openPhone();
+    const { page, screen } = phone;
+    await logIn(phone, "demo01");
+    await page.route("**/wps/records/bets*", (route) => route.fulfill({ status: 500, json: { success: false, errorCode: "request.failed", message: "Unknown error" } }));
+    await phone.go("/m/gameRecord");
+    await main().getByText("Your bets did not load").waitFor();
+    await screen("betting-record-failed");
+    await page.unroute("**/wps/records/bets*");
+    await main().getByRole("button", { name: "Try again" }).click();
+    await lines().first().waitFor();
+    phone.faults.splice(0);
+  });
+});
+
+describe("statement", () => {
+  it("2.5 7.18.1 every line says why, how much and the balance after, and leads to its bet", async () => {
+    phone = await openPhone({ width: 360, height: 740 });
+    const { page, screen } = phone;
+    await logIn(phone, "demo01");
+    await phone.go("/m/transaction/record");
+    await lines().first().waitFor();
+    const win = lines().filter({ hasText: "Lottery win" }).first();
+    expect(await win.textContent()).toMatch(/Lottery win\+฿[\d,]+\.\d\d.*Hanoi One Minute.*Balance ฿[\d,]+\.\d\d.*draw \d+/);
+    expect(await lines().filter({ hasText: "Lottery bet" }).first().textContent()).toMatch(/Lottery bet-฿[\d,]+\.\d\d/);
+    expect(await lines().last().textContent()).toContain("Welcome money+฿20,000.00");
+    await screen("statement");
+    await win.getByRole("link").click();
+    await page.waitForURL((url) => url.pathname === "/m/gameRecord" && url.searchParams.has("subject"));
+    const opened = lines().filter({ has: page.locator("[aria-expanded=true]") });
+    await opened.first().waitFor();
+    expect(await opened.count()).toBe(1);
+    expect(await opened.textContent()).toContain("Won");
+  });
+
+  it("7.18.1 the reasons filter the statement, and pages load as the end comes near", async () => {
+    phone = await openPhone();
+    const { page, screen } = phone;
+    await logIn(phone, "demo04");
+    await phone.go("/m/transaction/record");
+    await expect.poll(() => lines().count()).toBe(20);
+    await page.mouse.wheel(0, 10_000);
+    // The welcome money, the bets, and perhaps one that was taken back.
+    await expect.poll(() => lines().count()).toBeGreaterThan(betsPlaced);
+    await phone.go("/m/transaction/record");
+    await page.getByLabel("Reason").selectOption("demo_grant");
+    await expect.poll(() => lines().count()).toBe(1);
+    expect(await lines().first().textContent()).toContain("Welcome money+฿5,000.00");
+    await page.getByLabel("Reason").selectOption("deposit");
+    await main().getByText("Nothing moved in this time").waitFor();
+    await screen("statement-empty");
+  });
+});
+
+it("1.8.1 the records can be read in Burmese", async () => {
+  phone = await openPhone({ width: 360, height: 740, language: "MY" });
+  await logIn(phone, "demo01");
+  await phone.go("/m/gameRecord");
+  await lines().first().waitFor();
+  expect(await main().textContent()).toContain("လောင်းကြေး");
+  await phone.screen("betting-record-my");
+  await phone.go("/m/transaction/record");
+  await lines().filter({ hasText: "ထီပေါက်ငွေ" }).first().waitFor();
+  await phone.screen("statement-my");
+});
