@@ -14,7 +14,7 @@ import { walletChecks } from "../wallet/ledger-checks.ts";
 import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
 import { createGame } from "./create-game.ts";
-import { lotteryLedgerChecks } from "./lottery-ledger-checks.ts";
+import { lotteryLedgerChecks } from "./ledger-checks.ts";
 import { lotteryAnswers } from "./routes.ts";
 import { runIssues } from "./run-issues.ts";
 
