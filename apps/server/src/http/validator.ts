@@ -10,8 +10,9 @@ import { Value } from "typebox/value";
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(withIntegerBounds(schema) as TSchema);
+  const readInput = readerOf(schema, httpPart);
   return (input: unknown) => {
-    const value = Value.Clean(schema, httpPart === "body" ? input : readFields(schema, input));
+    const value = readInput(input);
     if (!validator.Check(value)) return { error: validator.Errors(value) as FastifySchemaValidationError[] };
     const path = pathOfNul(value);
     return path === undefined ? { value } : { error: [nulError(path)] };
@@ -59,6 +60,26 @@ interface ReadableSchema {
   readonly anyOf?: readonly ReadableSchema[];
   readonly items?: ReadableSchema;
   readonly properties?: Readonly<Record<string, ReadableSchema>>;
+  readonly additionalProperties?: unknown;
+  readonly patternProperties?: unknown;
+}
+
+/** Cleaning sorts the unions of the whole schema each time, a fifth of a list's processor time: queries and paths mostly do without. */
+function readerOf(schema: TSchema, httpPart: string | undefined): (input: unknown) => unknown {
+  if (httpPart === "body") return (input) => Value.Clean(schema, input);
+  return isClosed(schema)
+    ? (input) => readFields(schema, knownOf(schema, input))
+    : (input) => Value.Clean(schema, readFields(schema, input));
+}
+
+/** Whether the fields that the schema names are all it takes. In a query or a path nothing lies below them but texts. */
+function isClosed({ type, properties, additionalProperties, patternProperties }: ReadableSchema): boolean {
+  return type === "object" && properties !== undefined && additionalProperties === undefined && patternProperties === undefined;
+}
+
+function knownOf({ properties = {} }: ReadableSchema, input: unknown): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(properties, name)));
 }
 
 const decimalPattern = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
