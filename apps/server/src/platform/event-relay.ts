@@ -51,8 +51,10 @@ interface EventRow {
 /**
  * Relays platform events to this process after their commit, each once and none left out: the cursor is (transaction, id), and only
  * events of transactions older than every running one are read, so none can appear behind it. A notice of the database wakes the relay;
- * polling finds what sends no notice or was missed. A writing transaction that stays
- * open for long, in whatever database of the same PostgreSQL server, holds the news back as long; the gauge `lantern_event_lag_seconds` shows it.
+ * polling finds what sends no notice or was missed.
+ *
+ * A writing transaction that stays open, in whatever database of the same PostgreSQL server, holds the news back for as long; the gauge
+ * `lantern_event_lag_seconds` shows afterwards how long it was.
  */
 export async function startEventRelay({ database, log, clock }: Pick<Scope, "database" | "log" | "clock">): Promise<EventRelay> {
   const listeners = new Set<EventListener>();
