@@ -1,7 +1,7 @@
 import { figure } from "./format.ts";
 import { measureRound, p95MsOf, rateOf, rateRatio } from "./http-rate.ts";
 import type { Bench } from "./measurement.ts";
-import { byTurns } from "./rounds.ts";
+import { byWarmTurns } from "./rounds.ts";
 import { ratioOfRounds } from "./statistics.ts";
 
 const clients = 20;
@@ -17,7 +17,7 @@ export const home: Bench = {
     await bare.servePage(html);
     let visits = 0;
     const load = { clients, durationMs: plan.roundMs };
-    const { shared, anew, streamed } = await byTurns(plan.rounds, {
+    const { shared, anew, streamed } = await byWarmTurns(plan.rounds, {
       shared: () => measureRound({ ...load, url: platform.url, request: { method: "GET", path: "/" } }, platform.pid),
       anew: () =>
         measureRound({ ...load, url: platform.url, request: { method: "GET", path: () => `/?visit=${(visits += 1)}` } }, platform.pid),

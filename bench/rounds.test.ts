@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byTurns } from "./rounds.ts";
+import { byTurns, byWarmTurns } from "./rounds.ts";
 
 test("contenders run by turns, and each begins a round once", async () => {
   const order: string[] = [];
@@ -10,4 +10,10 @@ test("contenders run by turns, and each begins a round once", async () => {
   const outcomes = await byTurns(2, { ours: contender("ours"), bare: contender("bare") });
   expect(order).toEqual(["ours0", "bare0", "bare1", "ours1"]);
   expect(outcomes).toEqual({ ours: [0, 10], bare: [0, 10] });
+});
+
+test("the round that warms up does not count", async () => {
+  let runs = 0;
+  const { ours } = await byWarmTurns(2, { ours: async () => (runs += 1) });
+  expect(ours).toEqual([2, 3]);
 });

@@ -28,6 +28,8 @@ export async function runAll(plan: Plan, command: string): Promise<boolean> {
   const measurements: Measurement[] = [];
   const failures: { readonly name: string; readonly reason: string }[] = [];
   const stand = await openStand();
+  const cutOff = () => void stand.close().finally(() => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, cutOff);
   try {
     for (const bench of benches.filter(({ name }) => plan.only.length === 0 || plan.only.includes(name))) {
       const benchStartedMs = performance.now();

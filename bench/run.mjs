@@ -25,7 +25,6 @@ try {
     console.log(`  npm run bench -- [--quick | --full] [--only=${benchNames.join(",")}] [--output=<file>] [--remark=<text>]`);
     process.exit(0);
   }
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   await buildStale((line) => console.log(`  ${line}`));
   const shown = parameters.filter((parameter) => !parameter.startsWith("--remark"));
   const complete = await runAll(plan, ["npm run bench", ...(shown.length === 0 ? [] : ["--", ...shown])].join(" "));
