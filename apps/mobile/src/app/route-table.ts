@@ -51,7 +51,7 @@ export const routeTable: readonly RouteRow[] = [
 
   { page: "announcements", screen: "messages/announcements", header: titled("shell.title.announcements"), phrases: "member" },
   { page: "inbox", screen: "messages/inbox", header: titled("shell.title.inbox"), sessionNeeded: true, phrases: "member" },
-  { page: "service", screen: "messages/service", header: titled("shell.title.service"), phrases: "member" },
+  { page: "service", screen: "site/service", header: titled("shell.title.service"), phrases: "member" },
   { page: "promotions", screen: "promotions/promotions", header: titled("shell.title.promotions"), phrases: "member" },
   { page: "vip", screen: "promotions/vip", header: titled("shell.title.vip"), phrases: "member" },
 
