@@ -67,7 +67,8 @@ function inputsHash(target) {
 
 function run([command, parameters, folder]) {
   return new Promise((resolve, reject) => {
-    // The tools' scripts ask the PATH for Node: theirs is the pinned one, whatever started this.
+    // The tools' scripts ask the PATH for Node: theirs is the pinned one, whatever started this. A test run's NODE_ENV would bundle React's
+    // development build.
     const PATH = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
     const child = spawn(command, parameters, {
       cwd: join(root, folder),
