@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe("betting record", () => {
-  it("2.5 7.16 a member finds his bets with stake, win and outcome, and each opens to its draw", async () => {
+  it("a member finds his bets with stake, win and outcome, and each opens to its draw", async () => {
     phone = await openPhone({ width: 360, height: 740 });
     const { page, screen } = phone;
     await logIn(phone, "demo01");
@@ -67,7 +67,7 @@ describe("betting record", () => {
     await page.getByText("That is all of this time").waitFor();
   });
 
-  it("2.5 pages load as the end comes near, products filter, and what has no bets says so", async () => {
+  it("pages load as the end comes near, products filter, and what has no bets says so", async () => {
     phone = await openPhone();
     const { page, screen } = phone;
     await logIn(phone, "demo04");
@@ -82,7 +82,7 @@ describe("betting record", () => {
     await expect.poll(() => lines().count()).toBeGreaterThanOrEqual(15);
   });
 
-  it("7.16 a bet whose issue is open is cancelled after a question, and its stake comes back", async () => {
+  it("a bet whose issue is open is cancelled after a question, and its stake comes back", async () => {
     phone = await openPhone();
     const { page } = phone;
     await logIn(phone, "demo04");
@@ -101,7 +101,7 @@ describe("betting record", () => {
     expect(await lines().first().textContent()).toContain("Lottery bet returned");
   });
 
-  it("8.1.12 a record that does not load says so and is asked for again", async () => {
+  it("a record that does not load says so and is asked for again", async () => {
     phone = await openPhone();
     const { page, screen } = phone;
     await logIn(phone, "demo01");
@@ -117,7 +117,7 @@ describe("betting record", () => {
 });
 
 describe("statement", () => {
-  it("2.5 7.18.1 every line says why, how much and the balance after, and leads to its bet", async () => {
+  it("every line says why, how much and the balance after, and leads to its bet", async () => {
     phone = await openPhone({ width: 360, height: 740 });
     const { page, screen } = phone;
     await logIn(phone, "demo01");
@@ -136,7 +136,7 @@ describe("statement", () => {
     expect(await opened.textContent()).toContain("Won");
   });
 
-  it("7.18.1 the reasons filter the statement, and pages load as the end comes near", async () => {
+  it("the reasons filter the statement, and pages load as the end comes near", async () => {
     phone = await openPhone();
     const { page, screen } = phone;
     await logIn(phone, "demo04");
@@ -155,7 +155,7 @@ describe("statement", () => {
   });
 });
 
-it("1.8.1 the records can be read in Burmese", async () => {
+it("the records can be read in Burmese", async () => {
   phone = await openPhone({ width: 360, height: 740, language: "MY" });
   await logIn(phone, "demo01");
   await phone.go("/m/gameRecord");

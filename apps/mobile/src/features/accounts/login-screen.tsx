@@ -31,7 +31,7 @@ function LoginScreen() {
       {method === "password" ? <LoginForm /> : <p className="text-body py-6 text-paper-2">{t("accounts.login.smsLater")}</p>}
       <div className="account-foot">
         {flags.has("FREEPLAY3") ? (
-          <ButtonLink href={hrefs.page("freeTrial")} icon="gamepad" className="-ms-2 px-2! text-paper-2!">
+          <ButtonLink href={hrefs.page("freeTrial")} icon="gamepad" className="-ms-2 px-2! whitespace-nowrap text-paper-2!">
             {t("accounts.login.testPlay")}
           </ButtonLink>
         ) : (

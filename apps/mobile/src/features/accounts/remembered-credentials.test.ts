@@ -15,7 +15,7 @@ describe("remembered credentials", () => {
     expect(rememberedCredentials(store)).toEqual(credentials);
   });
 
-  it("3.4 are kept in Base64 twice over with a separator, and the credential's place is empty", () => {
+  it("are kept in Base64 twice over with a separator, and the credential's place is empty", () => {
     const store = memoryStore();
     rememberCredentials(store, { username: "somchai", loginType: "password", countryDialingCode: "+66" });
     const parts = atob(store.kept.get("remPass") ?? "").split("|").map(atob);
