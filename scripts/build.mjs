@@ -73,7 +73,7 @@ function run([command, parameters, folder]) {
     const child = spawn(command, parameters, {
       cwd: join(root, folder),
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, PATH },
+      env: { ...process.env, PATH, NODE_ENV: "production" },
     });
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${parameters.join(" ")} ended with code ${code}`))));
