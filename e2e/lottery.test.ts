@@ -347,6 +347,24 @@ it("2.7 the embedded page stands alone in a web view: its one-time code becomes 
   await Promise.all([phone.close(), webView.close(), second.close()]);
 });
 
+it("6.2.2 a visitor who would bet is led to the login, and finds his picks when he comes back", async () => {
+  const phone = await openPhone({ width: 360, height: 740 });
+  const { page } = phone;
+  await phone.go("/m/lotto-h5/en/trad/games/1?prize_mode=Lott");
+  await cell(page, "07").click(patience);
+  await cell(page, "12").click();
+  await page.getByRole("link", { name: "Log in to bet" }).click();
+  await page.waitForURL(/\/m\/login\?from=/);
+  await page.locator("input[autocomplete=username]").fill("demo01");
+  await page.locator("input[type=password]").fill("lantern123");
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/\/m\/lotto-h5\/en\/trad\/games\/1/, patience);
+  await page.getByText("2 numbers · 54 units").waitFor(patience);
+  expect(await cell(page, "12").getAttribute("aria-pressed")).toBe("true");
+  await placeBet(page).waitFor();
+  await phone.close();
+});
+
 it("a draw can be checked in the browser, and says what the check does not prove", async () => {
   const phone = await openPhone();
   const { page } = phone;

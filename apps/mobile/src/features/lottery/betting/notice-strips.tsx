@@ -16,12 +16,16 @@ export function SettledStrip({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const { outcome, amount } = notice;
+  const { outcome, amount, stake } = notice;
   return (
     <div className="notice-strip" data-kind={outcome} role="status">
       <Icon name={outcome === "won" ? "coins" : "info"} size={20} />
       <span className="min-w-0 flex-1">
-        {t(`lottery.bet.settled.${outcome}`, { numero: shortNumero(notice.numero), amount: displayMoney(amount, currency) })}
+        {t(`lottery.bet.settled.${outcome}`, {
+          numero: shortNumero(notice.numero),
+          amount: displayMoney(amount, currency),
+          stake: displayMoney(stake, currency),
+        })}
       </span>
       <IconButton icon="close" size={18} label={t("lottery.bet.settled.close")} onClick={onClose} />
     </div>

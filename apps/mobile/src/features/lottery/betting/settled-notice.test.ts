@@ -14,7 +14,7 @@ describe("what came of the bets", () => {
   test("wins of one draw are told together", () => {
     expect(
       settledNotice(running, [order("a", "0005", "paid", "99.50"), order("b", "0005", "paid", "3.68"), order("c", "0005", "lost")]),
-    ).toEqual({ numero: "0005", outcome: "won", amount: "103.18" });
+    ).toEqual({ numero: "0005", outcome: "won", amount: "103.18", stake: "81.00" });
   });
 
   test("a loss is told plainly, of the newest draw only", () => {
@@ -25,6 +25,15 @@ describe("what came of the bets", () => {
     });
   });
 
+  test("less than the stake is told plainly, never as a win", () => {
+    expect(settledNotice(running, [order("a", "0005", "paid", "27.00"), order("b", "0005", "lost")])).toEqual({
+      numero: "0005",
+      outcome: "part",
+      amount: "27.00",
+      stake: "54.00",
+    });
+  });
+
   test("a win that ends a chase is told before the draws that come back", () => {
     expect(
       settledNotice(running, [
@@ -32,7 +41,7 @@ describe("what came of the bets", () => {
         order("b", "0006", "cancelled_win_stop"),
         order("a", "0005", "paid", "99.50"),
       ]),
-    ).toEqual({ numero: "0005", outcome: "won", amount: "99.50" });
+    ).toEqual({ numero: "0005", outcome: "won", amount: "99.50", stake: "27.00" });
   });
 
   test("bets that run, were settled before, or that the player cancelled himself are no news", () => {

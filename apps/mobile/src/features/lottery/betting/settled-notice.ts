@@ -10,9 +10,12 @@ export type OrderSeen = Pick<
 /** What came of a draw's bets, told once. */
 export interface SettledNotice {
   readonly numero: string;
-  readonly outcome: "won" | "lost" | "back";
+  /** `part`: less came back than was staked, which is no win to cheer at. `back`: given back undrawn. */
+  readonly outcome: "won" | "part" | "lost" | "back";
   /** What came onto the balance, a decimal text. */
   readonly amount: string;
+  /** What these bets had cost. */
+  readonly stake: string;
 }
 
 /** Whether a bet still waits for its draw. */
@@ -39,9 +42,16 @@ export function settledNotice(runningBefore: ReadonlySet<string>, orders: readon
     .at(-1);
   if (numero === undefined) return undefined;
   const ofDraw = told.filter((order) => order.numero === numero);
-  if (decided.length === 0) return { numero, outcome: "back", amount: formatAmount(sumOf(ofDraw.map(({ amount }) => amount)), 2) };
+  const stakeUnits = sumOf(ofDraw.map(({ amount }) => amount));
+  const stake = formatAmount(stakeUnits, 2);
+  if (decided.length === 0) return { numero, outcome: "back", amount: stake, stake };
   const paidUnits = sumOf(ofDraw.map(({ winAmount }) => winAmount));
-  return { numero, outcome: paidUnits > 0n ? "won" : "lost", amount: formatAmount(paidUnits, 2) };
+  return {
+    numero,
+    outcome: paidUnits === 0n ? "lost" : paidUnits > stakeUnits ? "won" : "part",
+    amount: formatAmount(paidUnits, 2),
+    stake,
+  };
 }
 
 function sumOf(amounts: readonly string[]): bigint {

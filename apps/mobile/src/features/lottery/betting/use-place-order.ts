@@ -5,6 +5,7 @@ import { formatAmount, parseAmount } from "@lantern/money/amount.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useServices, type AppServices } from "../../../shared/page/app-services.tsx";
 import { sessionKeyStore } from "../../../shared/session/local-keys.ts";
+import { useSession } from "../../../shared/session/use-session.ts";
 import { useStream } from "../../../shared/stream/news.ts";
 import { handleRefusal } from "../../../shared/wire/handle-refusal.ts";
 import { newIdempotencyKey } from "../../../shared/wire/idempotency-key.ts";
@@ -34,7 +35,8 @@ export interface PlaceOrder {
 /** Places orders. The key is kept until the platform has answered, over reloads too: no order can happen twice, none gets lost unnoticed. */
 export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, body: OrderBody) => void): PlaceOrder {
   const services = useServices();
-  const storeKey = `lotteryUnanswered:${gameId}`;
+  const userName = useSession()?.userName;
+  const storeKey = `lotteryUnanswered:${userName ?? ""}:${gameId}`;
   const running = useRef(false);
   const told = useRef(onPlaced);
   useEffect(() => {
@@ -55,7 +57,7 @@ export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, b
       const outcome = await services.wire.callServer(placeOrder, { body: order.body, idempotencyKey: order.key });
       running.current = false;
       setPending(false);
-      if (!outcome.ok && (outcome.status === 0 || outcome.status >= 500 || outcome.errorCode.startsWith("network."))) {
+      if (!outcome.ok && isUnanswered(outcome)) {
         setUnanswered(order);
         return;
       }
@@ -81,6 +83,11 @@ export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, b
     refused,
     forgetRefusal: useCallback(() => setRefused(undefined), []),
   };
+}
+
+/** Whether nobody knows what became of an order: nothing came back, or something broke behind it. A closed house answers for itself. */
+function isUnanswered({ errorCode, status }: Refused): boolean {
+  return errorCode.startsWith("network.") || (status >= 500 && !errorCode.startsWith("site."));
 }
 
 /** The balance follows at once by what the order cost; the platform's own word comes right after. */
