@@ -25,7 +25,7 @@ export interface CheckedSlip {
 }
 
 /** The platform takes at most this many bets in one order. */
-export const linesMax = 100;
+const linesMax = 100;
 
 export function checkSlip(terms: BettingTerms, slip: Slip, playId: string, stake: Stake): CheckedSlip {
   const cart = slip.cart.map((line): CheckedLine => ({ ...line, check: checkSlipLine(terms, line) }));

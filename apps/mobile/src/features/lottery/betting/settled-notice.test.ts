@@ -22,6 +22,7 @@ describe("what came of the bets", () => {
       numero: "0005",
       outcome: "lost",
       amount: "0.00",
+      stake: "27.00",
     });
   });
 
@@ -52,6 +53,7 @@ describe("what came of the bets", () => {
       numero: "0005",
       outcome: "back",
       amount: "27.00",
+      stake: "27.00",
     });
   });
 });
