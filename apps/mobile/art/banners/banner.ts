@@ -1,8 +1,8 @@
 import { createSheet, rectangle, type Sheet } from "@lantern/ui/art/sheet.ts";
 
 /** A banner's design size; the start half stays calm, for the words laid over it. */
-export const bannerWidth = 390;
-export const bannerHeight = 182;
+const bannerWidth = 390;
+const bannerHeight = 182;
 
 export function bannerSheet(): Sheet {
   return createSheet(bannerWidth, bannerHeight);

@@ -138,6 +138,13 @@ describe("files", () => {
     expect((await server.request("GET", "/service-worker.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
+  it("let the service worker run its script and fetch from us, and nothing else", async () => {
+    const policy = (await server.request("GET", "/service-worker.js")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect((await server.request("GET", "/art/tile.webp")).headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
   it("that are missing are no pages", async () => {
     for (const address of ["/assets/gone.js", "/art/gone.webp", "/favicon.ico", "/art/..%2f..%2fentry-server.js"]) {
       const { status, body } = await server.request("GET", address);

@@ -34,7 +34,12 @@ export async function registerStaticFiles(server: FastifyInstance, folder: strin
   }
 }
 
+/** A worker's own policy comes with its file: it imports our scripts and fetches from us, nothing else. */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self'; style-src 'self'";
+const workerFile = "service-worker.js";
+
 function sendRootFile(reply: FastifyReply, name: string): FastifyReply {
   void reply.header("cache-control", neverKept.test(name) ? "no-cache" : "public, max-age=86400");
+  if (name === workerFile) void reply.header("content-security-policy", workerPolicy);
   return reply.sendFile(name);
 }
