@@ -7,14 +7,16 @@ const prefix = "scroll:";
 /** Keeps where each entry of the history was scrolled to: steps back and forth return there, a new page begins at its top. */
 export function useScrollPositions(): void {
   const { location, action, status } = useRouterState();
-  const { key, pathname } = location;
+  const { key, pathname, search } = location;
+  // The first entry of every document has the same key: its address tells them apart.
+  const place = `${prefix}${key} ${pathname}${search}`;
 
   useEffect(() => {
     history.scrollRestoration = "manual";
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       timer = undefined;
-      sessionKeyStore.set(prefix + key, String(Math.round(scrollY)));
+      sessionKeyStore.set(place, String(Math.round(scrollY)));
     };
     const onScroll = () => {
       timer ??= setTimeout(keep, 100);
@@ -24,13 +26,13 @@ export function useScrollPositions(): void {
       clearTimeout(timer);
       removeEventListener("scroll", onScroll);
     };
-  }, [key]);
+  }, [place]);
 
   const settle = useEffectEvent((shown: { readonly pathname: string; readonly status: string }) => {
     if (shown.status !== "ready") return;
     if (action === "push") scrollTo(0, 0);
     else if (action !== "replace") {
-      const kept = sessionKeyStore.get(prefix + key);
+      const kept = sessionKeyStore.get(place);
       if (kept !== null || action !== undefined) scrollTo(0, Number(kept ?? 0));
     }
   });
