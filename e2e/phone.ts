@@ -36,10 +36,10 @@ export interface Phone {
   readonly origin: string;
   /** Errors of scripts, of the console and of the content security policy. */
   readonly faults: string[];
-  go(route: string): Promise<void>;
+  readonly go: (route: string) => Promise<void>;
   /** Stores a screenshot under `e2e/screens/`. */
-  screen(name: string): Promise<void>;
-  close(): Promise<void>;
+  readonly screen: (name: string) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
