@@ -10,7 +10,7 @@ import { GameResults } from "./game-results.tsx";
 import { NameSearch } from "./name-search.tsx";
 import { useTabSwipe } from "./tab-swipe.ts";
 import { tabOfType, useGameList } from "./use-game-list.ts";
-import { useListVendors } from "./use-list-vendors.ts";
+import { useListVendors, vendorChoices } from "./use-list-vendors.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
 const FilterDrawer = latePart(async () => (await import("./filter-drawer.tsx")).FilterDrawer);
@@ -71,7 +71,7 @@ export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
           onRefresh={list.refresh}
           labels={{ before: t("games.pull.before"), pulling: t("games.pull.pulling"), done: t("games.pull.done") }}
         >
-          {selected === "all" && vendors.length > 0 && (
+          {selected === "all" && vendorChoices(gameType, vendors).length > 0 && (
             <VendorMenu gameType={gameType} vendors={vendors} selected={filters.vendor} onSelect={(name) => apply({ vendor: name ?? "" })} />
           )}
           <GameResults

@@ -6,9 +6,9 @@ import { useServices } from "../../shared/page/app-services.tsx";
 import { useRouterState } from "../../shared/router/router-context.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useLanguage } from "../../shared/text/text.tsx";
-import { toastMs } from "../../shared/toast/toasts.ts";
 import { messageOf } from "../../shared/wire/handle-refusal.ts";
 import { RefusedError } from "../../shared/wire/outcome.ts";
+import { askLogIn } from "./ask-log-in.ts";
 import { keptLists } from "./kept-lists.ts";
 import type { GameTypeOrAll } from "./list-query.ts";
 import { pageAtHand, readListPage, type ListPage } from "./read-list-page.ts";
@@ -119,7 +119,7 @@ export function useGameList({ name, gameType, tab, filters = {} }: GameListOpeni
   const switchTab = useCallback(
     (next: ListTab) => {
       if (memberTabs.has(next) && services.session.current() === undefined) {
-        services.toasts.show("info", services.text("shell.pleaseLogIn"), { ms: toastMs.info });
+        askLogIn(services);
         return;
       }
       dispatch({ kind: "tab_switched", tab: next });
