@@ -35,7 +35,9 @@ async function sendLogin(): Promise<{ readonly success: boolean; readonly value:
 
 /** The answer of the captcha that the platform has drawn last. */
 async function captchaAnswer(captchaId: string): Promise<string> {
-  const outbox = (await (await fetch(`${phone.origin}/outbox.json`)).json()) as { captchas: readonly { captchaId: string; answer: string }[] };
+  const outbox = (await (await fetch(`${phone.origin}/outbox.json`)).json()) as {
+    captchas: readonly { captchaId: string; answer: string }[];
+  };
   const answer = outbox.captchas.find((captcha) => captcha.captchaId === captchaId)?.answer;
   if (answer === undefined) throw new Error(`the outbox has no answer of captcha ${captchaId}`);
   return answer;
@@ -73,7 +75,11 @@ describe("registration", () => {
 
     await page.locator(submit).click();
     await errors().first().waitFor();
-    expect(await errors().allTextContents()).toEqual(["Please fill in this field", "Please fill in this field", "Please enter the password again"]);
+    expect(await errors().allTextContents()).toEqual([
+      "Please fill in this field",
+      "Please fill in this field",
+      "Please enter the password again",
+    ]);
     expect(await focusedName()).toBe("username");
     await screen("register-faults");
 
@@ -94,7 +100,12 @@ describe("registration", () => {
     await page.getByText("Your account is open. Welcome!").waitFor();
     await page.waitForURL((url) => url.pathname === "/");
     await page.getByText("฿5,000.00").first().waitFor();
-    expect(await sessionInfo("localStorage")).toMatchObject({ merchantCode: "LANTERN", userName: "newcomer1", type: 0, firstTimeLogin: false });
+    expect(await sessionInfo("localStorage")).toMatchObject({
+      merchantCode: "LANTERN",
+      userName: "newcomer1",
+      type: 0,
+      firstTimeLogin: false,
+    });
 
     await signOut();
     expect(await sessionInfo("localStorage")).toBeNull();
@@ -230,7 +241,8 @@ describe("login", () => {
     const image = page.locator(".captcha-image img");
     const captchas: string[] = [];
     page.on("response", (response) => {
-      if (response.url().includes("/wps/captcha")) void response.json().then((body: { value: { captchaId: string } }) => captchas.push(body.value.captchaId));
+      if (response.url().includes("/wps/captcha"))
+        void response.json().then((body: { value: { captchaId: string } }) => captchas.push(body.value.captchaId));
     });
     await fillLogin("demo03", "wrong-password-1");
     expect(await sendLogin()).toMatchObject({ success: false, value: { captcha: false } });
@@ -259,10 +271,18 @@ describe("login", () => {
     await logIn(phone, "demo04");
     const kept = { merchantCode: "LANTERN", userName: "demo04", type: 0, firstTimeLogin: false };
     expect(await sessionInfo("localStorage")).toMatchObject(kept);
-    expect(Object.keys(await sessionInfo("localStorage")).toSorted()).toEqual(["firstTimeLogin", "merchantCode", "token", "type", "userName"]);
+    expect(Object.keys(await sessionInfo("localStorage")).toSorted()).toEqual([
+      "firstTimeLogin",
+      "merchantCode",
+      "token",
+      "type",
+      "userName",
+    ]);
     expect(await sessionInfo("sessionStorage")).toMatchObject(kept);
     expect(await stored("localStorage", "autoLogin")).toBe("1");
-    const parts = atob((await stored("localStorage", "remPass")) ?? "").split("|").map(atob);
+    const parts = atob((await stored("localStorage", "remPass")) ?? "")
+      .split("|")
+      .map(atob);
     expect(parts.slice(0, 3)).toEqual(["demo04", "", "password"]);
 
     await signOut();
@@ -373,9 +393,18 @@ describe("other doors", () => {
     await first.getByText("A new draw every minute, day and night.").waitFor();
     await screen("announcements");
 
-    const content = '<p onclick="window.harmed=1">Read <b>me</b></p><img src="/nothing" onerror="window.harmed=1"><script>window.harmed=1</script><a href="javascript:window.harmed=1">go</a>';
-    const announcement = { id: "01890000-0000-7000-8000-000000000000", title: "From the desk", content, startDate: "2026-03-01T00:00:00.000Z", read: false };
-    await page.route("**/wps/system/announcements*", (route) => route.fulfill({ json: { success: true, value: { announcements: [announcement] } } }));
+    const content =
+      '<p onclick="window.harmed=1">Read <b>me</b></p><img src="/nothing" onerror="window.harmed=1"><script>window.harmed=1</script><a href="javascript:window.harmed=1">go</a>';
+    const announcement = {
+      id: "01890000-0000-7000-8000-000000000000",
+      title: "From the desk",
+      content,
+      startDate: "2026-03-01T00:00:00.000Z",
+      read: false,
+    };
+    await page.route("**/wps/system/announcements*", (route) =>
+      route.fulfill({ json: { success: true, value: { announcements: [announcement] } } }),
+    );
     await phone.go("/");
     await page.getByRole("main").locator('a[href="/m/notice"]').first().click();
     await first.locator("summary", { hasText: "From the desk" }).click();

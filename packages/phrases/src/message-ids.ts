@@ -11,6 +11,7 @@ import type outboxArea from "./languages/en/outbox.json";
 import type playArea from "./languages/en/play.json";
 import type recordsArea from "./languages/en/records.json";
 import type serverArea from "./languages/en/server.json";
+import type serviceArea from "./languages/en/service.json";
 import type shellArea from "./languages/en/shell.json";
 import type studioArea from "./languages/en/studio.json";
 import type walletArea from "./languages/en/wallet.json";
@@ -29,6 +30,7 @@ export type MessageId =
   | keyof typeof playArea
   | keyof typeof recordsArea
   | keyof typeof serverArea
+  | keyof typeof serviceArea
   | keyof typeof shellArea
   | keyof typeof studioArea
   | keyof typeof walletArea;

@@ -21,7 +21,9 @@ export function AccountNumber({ id }: { readonly id: string }) {
       value={
         <span className="flex items-center justify-end">
           <span className="text-note break-all text-paper-2 tabular-nums">{id}</span>
-          {globalThis.isSecureContext && <IconButton icon="copy" label={t("accounts.account.copy")} size={18} className="-me-3" onClick={() => void copy()} />}
+          {globalThis.isSecureContext && (
+            <IconButton icon="copy" label={t("accounts.account.copy")} size={18} className="-me-3" onClick={() => void copy()} />
+          )}
         </span>
       }
     />

@@ -19,7 +19,7 @@ export function AgreementBox({ age, ...input }: AgreementBoxProps) {
   const read = (name: AgreementName) => (
     <button
       type="button"
-      className="relative -my-3 py-3 font-bold text-paper underline underline-offset-4"
+      className="relative font-bold text-paper underline underline-offset-4"
       onClick={() => {
         setShown(name);
         setOpen(true);

@@ -6,7 +6,10 @@ import { useText } from "../../shared/text/text.tsx";
 const named: ReadonlySet<string> = new Set(["THB", "MMK", "PHP", "VND"]);
 
 /** The member's one currency, chosen where the merchant has several. */
-export function CurrencyField({ currencies, ...select }: Omit<SelectFieldProps, "label" | "children"> & { readonly currencies: readonly string[] }) {
+export function CurrencyField({
+  currencies,
+  ...select
+}: Omit<SelectFieldProps, "label" | "children"> & { readonly currencies: readonly string[] }) {
   const t = useText();
   return (
     <SelectField {...select} label={t("accounts.field.currency")} icon="coins">

@@ -7,7 +7,15 @@ describe("where a login returns to", () => {
   });
 
   it("is home for addresses of elsewhere, however they are dressed, and for the login page itself", () => {
-    for (const from of [undefined, "", "https://example.org/m/home", "//example.org", "/\\example.org", "javascript:alert(1)", "/m/login?from=/m/login"])
+    for (const from of [
+      undefined,
+      "",
+      "https://example.org/m/home",
+      "//example.org",
+      "/\\example.org",
+      "javascript:alert(1)",
+      "/m/login?from=/m/login",
+    ])
       expect(safeReturn(from)).toBe("/");
   });
 });

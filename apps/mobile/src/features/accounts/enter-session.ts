@@ -15,7 +15,10 @@ export interface EnterOptions {
 export function enterSession(services: AppServices, start: CallValue<typeof login>, { autoLogin, from }: EnterOptions): void {
   const { token, merchantCode, userName, customerType, firstTimeLogin } = start;
   const trial = isTrial(customerType);
-  services.session.begin({ token, merchantCode, userName, type: customerType, firstTimeLogin }, { autoLogin, ...(trial ? { trialUser: userName } : {}) });
+  services.session.begin(
+    { token, merchantCode, userName, type: customerType, firstTimeLogin },
+    { autoLogin, ...(trial ? { trialUser: userName } : {}) },
+  );
   void services.queryClient.invalidateQueries();
   services.navigate(firstTimeLogin ? hrefs.page("changePassword") : safeReturn(from), { replace: true });
 }

@@ -32,7 +32,12 @@ const rows = [
 ] as const;
 
 const passwordSetting = (settings: readonly FieldSetting[]) => settings.find(({ field }) => field === "password");
-const usualSetting: FieldSetting = passwordSetting(defaultRegistrationSettings) ?? { field: "password", enabled: true, required: true, patterns: [] };
+const usualSetting: FieldSetting = passwordSetting(defaultRegistrationSettings) ?? {
+  field: "password",
+  enabled: true,
+  required: true,
+  patterns: [],
+};
 
 /** The first password, given by somebody else, is changed before anything else; later it serves any change (specification 2.12.4, 7.5). */
 function FirstPasswordChangeScreen() {

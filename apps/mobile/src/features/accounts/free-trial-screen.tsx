@@ -1,7 +1,7 @@
 import { startFreePlay } from "@lantern/contract/accounts/start-free-play.ts";
 import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { Lantern } from "@lantern/ui/components/lantern.tsx";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
@@ -15,29 +15,29 @@ function FreeTrialScreen() {
   const t = useText();
   const services = useServices();
   const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (services.session.current() !== undefined) return services.navigate(hrefs.page("home"), { replace: true });
-    let left = false;
+  const left = useRef(false);
+  const begin = useCallback(async () => {
+    setFailure(undefined);
     const hideNotice = services.toasts.show("loading", services.text("accounts.trial.loading"), { ms: toastMs.trialLoading });
-    void services.wire.callServer(startFreePlay).then((outcome) => {
-      hideNotice();
-      if (left) return;
-      if (outcome.ok) return enterSession(services, outcome.value, { autoLogin: false });
-      handleRefusal(services, outcome, { silent: true });
-      setFailure(messageOf(services, outcome));
-    });
+    const outcome = await services.wire.callServer(startFreePlay);
+    hideNotice();
+    if (left.current) return;
+    if (outcome.ok) return enterSession(services, outcome.value, { autoLogin: false });
+    handleRefusal(services, outcome, { silent: true });
+    setFailure(messageOf(services, outcome));
+  }, [services]);
+  useEffect(() => {
+    left.current = false;
+    if (services.session.current() === undefined) void begin();
+    else services.navigate(hrefs.page("home"), { replace: true });
     return () => {
-      left = true;
-      hideNotice();
+      left.current = true;
     };
-  }, [attempt, services]);
+  }, [begin, services]);
   if (failure !== undefined) {
-    const again = () => {
-      setFailure(undefined);
-      setAttempt((count) => count + 1);
-    };
-    return <ErrorState className="min-h-[60vh] justify-center" title={failure} retryLabel={t("shell.retry")} onRetry={again} />;
+    return (
+      <ErrorState className="min-h-[60vh] justify-center" title={failure} retryLabel={t("shell.retry")} onRetry={() => void begin()} />
+    );
   }
   return (
     <div className="flex min-h-[60vh] flex-col items-center justify-center gap-3 px-6 text-center" aria-busy="true">

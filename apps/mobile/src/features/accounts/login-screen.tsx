@@ -41,7 +41,10 @@ function LoginScreen() {
         )}
         <p className="text-label flex flex-wrap items-center justify-end gap-x-2 text-[14px]! text-paper-2">
           {t("accounts.login.newHere")}
-          <Link href={hrefs.page("register")} className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4">
+          <Link
+            href={hrefs.page("register")}
+            className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4"
+          >
             {t("shell.register")}
           </Link>
         </p>

@@ -20,13 +20,32 @@ export function MemberCard() {
     <section className="card px-4 pt-2 pb-4">
       <div className="text-body flex min-h-11 items-center text-paper-2">
         <h2 className="flex-1 text-[14px]">{t("shell.totalBalance")}</h2>
-        <IconButton icon={hidden ? "eye-off" : "eye"} label={t(hidden ? "shell.showBalance" : "shell.hideBalance")} aria-pressed={hidden} size={22} onClick={toggle} />
-        <IconButton icon="refresh" label={t("shell.refreshBalance")} size={20} className="-me-2" disabled={loading} onClick={() => void reload()} />
+        <IconButton
+          icon={hidden ? "eye-off" : "eye"}
+          label={t(hidden ? "shell.showBalance" : "shell.hideBalance")}
+          aria-pressed={hidden}
+          size={22}
+          onClick={toggle}
+        />
+        <IconButton
+          icon="refresh"
+          label={t("shell.refreshBalance")}
+          size={20}
+          className="-me-2"
+          disabled={loading}
+          onClick={() => void reload()}
+        />
       </div>
       {balance === undefined ? (
         <Skeleton className="my-1 block h-8 w-44" />
       ) : (
-        <Money amount={balance.amount} format={format} maskedText={maskedText} smallDecimals className="block text-[34px] leading-10 font-extrabold [font-stretch:88%]" />
+        <Money
+          amount={balance.amount}
+          format={format}
+          maskedText={maskedText}
+          smallDecimals
+          className="block text-[34px] leading-10 font-extrabold [font-stretch:88%]"
+        />
       )}
       {balance?.asOfMs !== undefined && (
         <p className="text-note text-paper-3">{t("shell.asOf", { time: formatTime(balance.asOfMs, { timeZone: facts.timeZone }) })}</p>

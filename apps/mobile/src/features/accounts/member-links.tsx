@@ -31,7 +31,10 @@ export function MemberLinks({ title, links }: { readonly title: string; readonly
 function LinkCard({ icon, text, href }: MemberLink) {
   const t = useText();
   return (
-    <Link href={href} className="pressable flex min-h-24 w-full flex-col justify-between gap-2 rounded-l bg-ink-2 p-4 [box-shadow:var(--edge-light)]">
+    <Link
+      href={href}
+      className="pressable flex min-h-24 w-full flex-col justify-between gap-2 rounded-l bg-ink-2 p-4 [box-shadow:var(--edge-light)]"
+    >
       <Icon name={icon} size={26} className="text-paper-2" />
       <span className="text-lead text-[15px]!">{t(text)}</span>
     </Link>

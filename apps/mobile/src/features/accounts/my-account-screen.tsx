@@ -22,7 +22,13 @@ function MyAccountScreen() {
   const { data: member, isError, isFetching, refetch } = useCall(getMemberInfo, undefined, { staleTimeMs: 60_000 });
   if (member === undefined) {
     return isError ? (
-      <ErrorState className="min-h-[50vh] justify-center" title={t("accounts.account.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        className="min-h-[50vh] justify-center"
+        title={t("accounts.account.failed")}
+        retryLabel={t("shell.retry")}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <AccountSkeleton />
     );
@@ -35,7 +41,9 @@ function MyAccountScreen() {
         </span>
         <span className="min-w-0">
           <span className="text-title block truncate">{member.userName}</span>
-          <span className="text-label block truncate text-paper-2">{member.nickname === "" ? t("accounts.account.none") : member.nickname}</span>
+          <span className="text-label block truncate text-paper-2">
+            {member.nickname === "" ? t("accounts.account.none") : member.nickname}
+          </span>
         </span>
       </div>
       <Facts member={member} />

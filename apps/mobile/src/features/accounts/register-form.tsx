@@ -1,6 +1,12 @@
 import type { getRegistrationSettings } from "@lantern/contract/accounts/get-registration-settings.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
-import { fieldsCheckedAfterEdit, registrationFaults, shownFields, type RegistrationFlags, type RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
+import {
+  fieldsCheckedAfterEdit,
+  registrationFaults,
+  shownFields,
+  type RegistrationFlags,
+  type RegistrationForm,
+} from "@lantern/rules/accounts/registration-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -31,7 +37,12 @@ export function RegisterForm({ settings, flags }: RegisterFormProps) {
   const affiliateCode = useQueryValue("affiliateCode") ?? "";
   const { register, handleSubmit, formState, getValues, setError, trigger } = useForm<RegistrationValues>({
     mode: "onTouched",
-    defaultValues: { ...Object.fromEntries(shownFields(form).map(({ field }) => [field, ""])), captcha: "", currency: settings.currencies[0] ?? "", affiliateCode },
+    defaultValues: {
+      ...Object.fromEntries(shownFields(form).map(({ field }) => [field, ""])),
+      captcha: "",
+      currency: settings.currencies[0] ?? "",
+      affiliateCode,
+    },
     resolver: faultsResolver((values: RegistrationValues) => registrationFaults(form, values)),
   });
   useCheckAfterLanguageChange({ getValues, trigger });

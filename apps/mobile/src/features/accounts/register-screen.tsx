@@ -55,7 +55,12 @@ function Registration() {
   const method = chosen ?? initial;
   if (settings.isError && settings.data === undefined) {
     return (
-      <ErrorState title={t("accounts.register.failed")} retryLabel={t("shell.retry")} pending={settings.isFetching} onRetry={() => void settings.refetch()} />
+      <ErrorState
+        title={t("accounts.register.failed")}
+        retryLabel={t("shell.retry")}
+        pending={settings.isFetching}
+        onRetry={() => void settings.refetch()}
+      />
     );
   }
   if (settings.data === undefined) return <FormSkeleton />;

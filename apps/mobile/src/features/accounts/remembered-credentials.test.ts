@@ -4,7 +4,12 @@ import { forgetCredentials, rememberCredentials, rememberedCredentials } from ".
 
 function memoryStore(): KeyStore & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
-  return { kept, get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) };
+  return {
+    kept,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
 }
 
 describe("remembered credentials", () => {
@@ -18,7 +23,9 @@ describe("remembered credentials", () => {
   it("are kept in Base64 twice over with a separator, and the credential's place is empty", () => {
     const store = memoryStore();
     rememberCredentials(store, { username: "somchai", loginType: "password", countryDialingCode: "+66" });
-    const parts = atob(store.kept.get("remPass") ?? "").split("|").map(atob);
+    const parts = atob(store.kept.get("remPass") ?? "")
+      .split("|")
+      .map(atob);
     expect(parts).toEqual(["somchai", "", "password", "+66"]);
   });
 

@@ -10,7 +10,6 @@ export function RichSentence({ text, parts }: { readonly text: string; readonly 
   return text.split(/([\uE000-\uE00F])/u).map((piece, position) => {
     const index = (piece.codePointAt(0) ?? 0) - 0xe000;
     // The pieces of one sentence never change places.
-    // oxlint-disable-next-line react/no-array-index-key -- see above
     return <Fragment key={position}>{piece.length === 1 && index >= 0 && index < 16 ? parts[index] : piece}</Fragment>;
   });
 }

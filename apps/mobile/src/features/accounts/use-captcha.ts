@@ -34,6 +34,7 @@ export function useCaptcha({ atFirst = false }: { readonly atFirst?: boolean } =
     setShown(false);
     setPicture(undefined);
   }, []);
-  const answered = (answer: string) => (shown ? { captcha: answer.trim(), ...(picture === undefined ? {} : { captchaId: picture.captchaId }) } : {});
+  const answered = (answer: string) =>
+    shown ? { captcha: answer.trim(), ...(picture === undefined ? {} : { captchaId: picture.captchaId }) } : {};
   return { picture, shown, loading, refresh, hide, answered };
 }

@@ -21,16 +21,18 @@ export function AnnouncementItem({ announcement }: { readonly announcement: Syst
   const [opened, setOpened] = useState(false);
   const { id, title, content, startDate, read } = announcement;
   const unread = session !== undefined && !read && !opened;
-  const open = () => {
+  const open = async () => {
     if (opened) return;
     setOpened(true);
     if (session === undefined || read) return;
-    void wire.callServer(markAnnouncementAsRead, { body: { announcementId: id } }).then(async (outcome) => {
-      if (outcome.ok) await queryClient.invalidateQueries({ queryKey: callKey(getSystemAnnouncements) });
-    });
+    const outcome = await wire.callServer(markAnnouncementAsRead, { body: { announcementId: id } });
+    if (outcome.ok) await queryClient.invalidateQueries({ queryKey: callKey(getSystemAnnouncements) });
   };
   return (
-    <details className="announcement rounded-l bg-ink-2 [box-shadow:var(--edge-light)]" onToggle={(event) => event.currentTarget.open && open()}>
+    <details
+      className="announcement rounded-l bg-ink-2 [box-shadow:var(--edge-light)]"
+      onToggle={(event) => event.currentTarget.open && void open()}
+    >
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 px-4 py-3">
         <Icon name="megaphone" size={22} className="text-paper-3" />
         <span className="min-w-0 flex-1">

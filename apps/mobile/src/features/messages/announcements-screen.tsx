@@ -14,14 +14,26 @@ function AnnouncementsScreen() {
   const { data, isError, isFetching, refetch } = useCall(getSystemAnnouncements, undefined, { staleTimeMs: 30_000 });
   if (data === undefined) {
     return isError ? (
-      <ErrorState className="min-h-[50vh] justify-center" title={t("messages.announcements.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        className="min-h-[50vh] justify-center"
+        title={t("messages.announcements.failed")}
+        retryLabel={t("shell.retry")}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <ListSkeleton />
     );
   }
   const { announcements } = data;
   if (announcements.length === 0)
-    return <EmptyState className="min-h-[50vh] justify-center" title={t("messages.announcements.none")} note={t("messages.announcements.noneNote")} />;
+    return (
+      <EmptyState
+        className="min-h-[50vh] justify-center"
+        title={t("messages.announcements.none")}
+        note={t("messages.announcements.noneNote")}
+      />
+    );
   return (
     <>
       <ul className="grid gap-2.5 px-4 pt-2">

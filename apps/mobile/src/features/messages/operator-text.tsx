@@ -8,11 +8,13 @@ export function OperatorText({ html }: { readonly html: string }) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     let left = false;
-    void safeHtml(html).then((fragment) => {
+    const show = async () => {
+      const fragment = await safeHtml(html);
       if (left) return;
       place.current?.replaceChildren(fragment);
       setShown(html);
-    });
+    };
+    void show();
     return () => {
       left = true;
     };

@@ -46,14 +46,12 @@ export function BetLine({ bet, opened = false, inView = false }: BetLineProps) {
             <Art address={bet.imageUrl} width={40} height={50} />
           )}
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="text-lead block truncate text-[15px]!">{bet.name}</span>
-          <span className="text-note block truncate text-paper-3">{about}</span>
-          <span className="text-note block text-paper-3 tabular-nums">{formatTime(bet.at, { timeZone: facts.timeZone })}</span>
-        </span>
-        <span className="flex flex-none flex-col items-end gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
+          <span className="text-lead col-span-2 truncate text-[15px]!">{bet.name}</span>
+          <span className="text-note truncate text-paper-2">{about}</span>
           <BetOutcome outcome={bet.outcome} win={format(bet.win)} />
-          <span className="text-note text-paper-2 tabular-nums">{t("records.bets.stake", { amount: format(bet.stake) })}</span>
+          <span className="text-note text-paper-3 tabular-nums">{formatTime(bet.at, { timeZone: facts.timeZone })}</span>
+          <span className="text-note text-end text-paper-2 tabular-nums">{t("records.bets.stake", { amount: format(bet.stake) })}</span>
         </span>
         <Icon name="caret-down" size={14} className="record-caret" />
       </button>

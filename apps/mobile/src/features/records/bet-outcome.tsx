@@ -18,7 +18,7 @@ export function BetOutcome({ outcome, win }: { readonly outcome: string; readonl
   const { icon, className } = marks[outcome] ?? { icon: "clock", className: "text-paper-2" };
   const word = t(`records.bets.outcome.${outcome}` as MessageId);
   return (
-    <span className={`flex items-center gap-1 text-label ${className}`}>
+    <span className={`flex items-center justify-end gap-1 text-label ${className}`}>
       <Icon name={icon} size={14} />
       {word}
       {outcome === "won" && <span className="font-title text-[15px] font-bold tabular-nums">{win}</span>}

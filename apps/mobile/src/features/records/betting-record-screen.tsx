@@ -54,7 +54,12 @@ function BettingRecordScreen() {
       <PeriodChips selected={period} onSelect={setPeriod} />
       <div id={panelId} role="tabpanel" className="min-h-[60vh] pt-1">
         {record.failed && (
-          <ErrorState title={t("records.bets.failed")} retryLabel={t("shell.retry")} pending={record.fetching} onRetry={() => void refresh()} />
+          <ErrorState
+            title={t("records.bets.failed")}
+            retryLabel={t("shell.retry")}
+            pending={record.fetching}
+            onRetry={() => void refresh()}
+          />
         )}
         {pages === undefined && !record.failed && <RecordSkeleton count={6} heading />}
         {pages !== undefined && bets.length === 0 && (

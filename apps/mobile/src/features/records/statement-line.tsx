@@ -47,9 +47,13 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
         </span>
         <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
           <span className="text-lead truncate text-[15px]!">{reason}</span>
-          <span className={`font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>{signed(line.amount)}</span>
+          <span className={`text-end font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>
+            {signed(line.amount)}
+          </span>
           <span className="text-note truncate text-paper-2">{about}</span>
-          <span className="text-note text-end text-paper-3 tabular-nums">{t("records.statement.balance", { amount: plain(line.balance) })}</span>
+          <span className="text-note text-end text-paper-3 tabular-nums">
+            {t("records.statement.balance", { amount: plain(line.balance) })}
+          </span>
           <span className="text-note col-span-2 truncate text-paper-3 tabular-nums">
             {numero === undefined ? time : t("records.statement.draw", { time, numero: String(numero) })}
           </span>

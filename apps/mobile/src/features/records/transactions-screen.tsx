@@ -27,11 +27,16 @@ function TransactionsScreen() {
   const { facts, clock } = useServices();
   const [reason, setReason] = useState<TransferReason>();
   const [period, setPeriod] = useState<Period>("quarter");
-  const query = { from: periodStart(period, clock.nowMs(), facts.timeZone), size: pageSize, ...(reason === undefined ? {} : { code: reason }) };
+  const query = {
+    from: periodStart(period, clock.nowMs(), facts.timeZone),
+    size: pageSize,
+    ...(reason === undefined ? {} : { code: reason }),
+  };
   const statement = useRecordPages({
     call: listTransactions,
     query,
-    read: (wire, before, signal) => wire.callServer(listTransactions, { query: before === undefined ? query : { ...query, before }, signal }),
+    read: (wire, before, signal) =>
+      wire.callServer(listTransactions, { query: before === undefined ? query : { ...query, before }, signal }),
   });
   const { pages, refresh } = statement;
   useStream("balance", () => void refresh());
@@ -44,10 +49,17 @@ function TransactionsScreen() {
       <PeriodChips selected={period} onSelect={setPeriod} />
       <div className="min-h-[60vh] pt-1">
         {statement.failed && (
-          <ErrorState title={t("records.statement.failed")} retryLabel={t("shell.retry")} pending={statement.fetching} onRetry={() => void refresh()} />
+          <ErrorState
+            title={t("records.statement.failed")}
+            retryLabel={t("shell.retry")}
+            pending={statement.fetching}
+            onRetry={() => void refresh()}
+          />
         )}
         {pages === undefined && !statement.failed && <RecordSkeleton count={7} heading />}
-        {pages !== undefined && lines.length === 0 && <EmptyState title={t("records.statement.empty")} note={t("records.statement.emptyNote")} />}
+        {pages !== undefined && lines.length === 0 && (
+          <EmptyState title={t("records.statement.empty")} note={t("records.statement.emptyNote")} />
+        )}
         {lines.length > 0 && (
           <InfiniteList
             hasMore={statement.hasMore}
@@ -70,7 +82,13 @@ function TransactionsScreen() {
 }
 
 /** The reasons in the platform's order, all first. */
-function ReasonField({ selected, onSelect }: { readonly selected: TransferReason | undefined; readonly onSelect: (reason: TransferReason | undefined) => void }) {
+function ReasonField({
+  selected,
+  onSelect,
+}: {
+  readonly selected: TransferReason | undefined;
+  readonly onSelect: (reason: TransferReason | undefined) => void;
+}) {
   const t = useText();
   const { data: codes } = useCall(listTransactionCodes, undefined, { staleTimeMs: 300_000 });
   const reasons = codes?.map(({ code }) => code) ?? [];

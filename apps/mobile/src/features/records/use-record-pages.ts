@@ -1,5 +1,6 @@
 import type { BuiltCall } from "@lantern/contract/call.ts";
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 import { RefusedError, type Outcome } from "../../shared/wire/outcome.ts";
@@ -55,7 +56,7 @@ export function useRecordPages<Page extends RecordPage>({ call, query, read }: R
     moreFailed: isFetchNextPageError,
     hasMore: hasNextPage,
     fetching: isFetching,
-    more: fetchNextPage as () => void,
+    more: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     refresh: refetch,
   };
 }

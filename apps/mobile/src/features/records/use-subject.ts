@@ -6,7 +6,13 @@ import type { Bet } from "./bet-line.tsx";
 const pagesSearchedMax = 5;
 
 /** The bets of the order or round that the address names: more pages are read until they are found. */
-export function useSubject(list: { readonly bets: readonly Bet[]; readonly pageCount: number; readonly hasMore: boolean; readonly fetching: boolean; readonly more: () => void }): (bet: Bet) => boolean {
+export function useSubject(list: {
+  readonly bets: readonly Bet[];
+  readonly pageCount: number;
+  readonly hasMore: boolean;
+  readonly fetching: boolean;
+  readonly more: () => void;
+}): (bet: Bet) => boolean {
   const subject = useQueryValue("subject");
   const { bets, pageCount, hasMore, fetching, more } = list;
   const isIt = (bet: Bet) => subject !== undefined && (bet.id === subject || bet.lottery?.orderId === subject);
