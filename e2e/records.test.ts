@@ -134,7 +134,9 @@ describe("statement", () => {
     await phone.go("/m/transaction/record");
     await lines().first().waitFor();
     const bet = lines().filter({ hasText: "Lottery bet" }).first();
-    expect(await bet.textContent()).toMatch(/^Lottery bet-฿[\d,]+\.\d\dHanoi One MinuteBalance ฿[\d,]+\.\d\d\d\d:\d\d · draw [\d-]+$/);
+    await expect
+      .poll(() => bet.textContent())
+      .toMatch(/^Lottery bet-฿[\d,]+\.\d\dHanoi One MinuteBalance ฿[\d,]+\.\d\d\d\d:\d\d · draw [\d-]+$/);
     expect(await lines().last().textContent()).toContain("Welcome money+฿20,000.00");
     await screen("statement");
     await bet.getByRole("link").click();

@@ -41,7 +41,7 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
   const time = formatTime(line.at, { timeZone: facts.timeZone });
   return (
     <li>
-      <Place line={line} label={t("records.statement.open", { name: about ?? reason })}>
+      <Place line={line} label={t("records.statement.open", { name: about === undefined || about === "" ? reason : about })}>
         <span className="record-icon" data-gain={gain ? "" : undefined}>
           <Icon name={icons[line.reason] ?? "transactions"} size={20} />
         </span>
