@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { logIn } from "./log-in.ts";
 import { openPhone, useBrowser } from "./phone.ts";
 
 useBrowser();
@@ -14,7 +15,7 @@ const path = (page: Page) => {
   return pathname + search;
 };
 
-it("2.4.1 2.27.1 2.27.2 2.30.4 the game centre opens on all games: hot, the categories in server order, all vendors", async () => {
+it("2.4.1 2.27.1 2.30.4 the game centre opens on all games: hot, the categories in server order, all vendors", async () => {
   const phone = await openPhone();
   const { page } = phone;
   await phone.go("/m/gameCenter");
@@ -47,7 +48,7 @@ it("2.30.1 2.30.2 2.30.3 a tap on slots goes to their list, on lottery to the lo
   await phone.close();
 });
 
-it("2.8.1 2.29.1 2.31.1 slots by their address list three or more vendors, and choosing one opens its games", async () => {
+it("2.8.1 2.8.2 slots by their address list three or more vendors, and choosing one opens its games", async () => {
   const phone = await openPhone({ width: 360, height: 740, language: "MY" });
   const { page } = phone;
   await phone.go("/m/gameCenter?gameCategory=RNG");
@@ -59,7 +60,7 @@ it("2.8.1 2.29.1 2.31.1 slots by their address list three or more vendors, and c
   await phone.close();
 });
 
-it("2.32 2.51.1 2.51.2 5.6 hot games: tabs all, favourites and recent, which needs a login; the search form shows when focused", async () => {
+it("2.32 2.51.1 2.51.2 hot games: tabs all, favourites and recent, which needs a login; the search form shows when focused", async () => {
   const phone = await openPhone();
   const { page } = phone;
   await phone.go("/m/gameCenter?gameCategory=HOT");
@@ -76,6 +77,19 @@ it("2.32 2.51.1 2.51.2 5.6 hot games: tabs all, favourites and recent, which nee
   await expect.poll(() => page.getByRole("search").count(), patience).toBe(0);
   await page.getByRole("tab", { name: "Recent" }).click();
   await page.waitForURL(/\/m\/login\?from=/);
+  await phone.close();
+});
+
+it("2.31.1 a vendor of slots opens its list, any other is launched at once with no question", async () => {
+  const phone = await openPhone();
+  const { page } = phone;
+  await logIn(phone);
+  await phone.go("/m/gameCenter");
+  await page.locator(".vendor-tile").filter({ hasText: "Golden Naga" }).click();
+  await page.waitForURL(/\/m\/gameList\?gameType=RNG&vassalage=GNAGA/);
+  await page.goBack();
+  await page.locator(".vendor-tile").filter({ hasText: "Lantern Lottery" }).click();
+  await page.waitForURL(/\/m\/lotto-h5\//);
   await phone.close();
 });
 

@@ -86,6 +86,15 @@ it("2.33.2 2.34 2.35.2 2.35.3 4.4.3 4.4.4 4.4.5 5.2.5 vendor menu, search by nam
   await page.getByRole("button", { name: "Close search" }).click();
   await shows(page.getByRole("searchbox"), 0);
 
+  await phone.go("/m/live");
+  await expect.poll(() => studios(page).getByRole("button").allTextContents(), patience).toEqual(["All", "Lobby"]);
+  await phone.close();
+});
+
+it("the first page of a history has home behind it", async () => {
+  const phone = await openPhone();
+  const { page } = phone;
+  await phone.go("/m/rng");
   // The first page of this history has nothing before it: back is home.
   await page.getByRole("button", { name: "Back" }).click();
   await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/");
@@ -133,7 +142,7 @@ it("2.35.5 2.36 3.19.1 3.19.2 3.19.3 the filter drawer asks for name, vendor, cl
   await phone.close();
 });
 
-it("2.37.4 4.5.1 4.6.1 6.2.2 8.4.1 8.4.2 a visitor is asked to log in for hearts and member tabs, and goes there to play for money", async () => {
+it("2.37.4 4.5.1 4.6.1 8.4.2 a visitor is asked to log in for hearts and member tabs, and goes there to play for money", async () => {
   const phone = await openPhone({ width: 360, height: 740, language: "MY" });
   const { page } = phone;
   await phone.go("/m/rng");
@@ -145,6 +154,10 @@ it("2.37.4 4.5.1 4.6.1 6.2.2 8.4.1 8.4.2 a visitor is asked to log in for hearts
   await pleaseLogIn.waitFor({ state: "detached" });
   asked = pleaseLogIn.waitFor();
   await page.getByRole("tab").nth(2).click();
+  await asked;
+  await pleaseLogIn.waitFor({ state: "detached" });
+  asked = pleaseLogIn.waitFor();
+  await page.getByRole("tab").nth(3).click();
   await asked;
   expect(await page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
   await first.locator(".game-tile-press").click();
@@ -225,7 +238,7 @@ it("2.33.3 2.35.4 9.1.2 the recent tab opens by its address with ten games, and 
   await phone.close();
 });
 
-it("4.4.7 9.4.2 9.4.4 the list is pulled down to be read anew, past 50 px; a swipe over 0.6 of the width changes the tab", async () => {
+it("9.4.2 9.4.4 the list is pulled down to be read anew, past 50 px; a swipe over 0.6 of the width changes the tab", async () => {
   const phone = await openPhone();
   const { page } = phone;
   await phone.go("/m/rng");
@@ -234,8 +247,13 @@ it("4.4.7 9.4.2 9.4.4 the list is pulled down to be read anew, past 50 px; a swi
   const before = await readings();
   await drag(page, { x: 200, y: 300 }, { x: 200, y: 390 });
   expect(await readings()).toBe(before);
-  await drag(page, { x: 200, y: 300 }, { x: 200, y: 420 });
+  const pulled = page.getByRole("tabpanel").getByRole("status");
+  await drag(page, { x: 200, y: 300 }, { x: 200, y: 640 }, async () => {
+    expect(await pulled.textContent()).toBe("Pull to refresh");
+    expect((await pulled.boundingBox())?.height).toBe(100);
+  });
   await expect.poll(readings, patience).toBe(before + 1);
+  await shows(pulled, 0);
   await drag(page, { x: 350, y: 320 }, { x: 350 - 0.55 * 390, y: 320 });
   expect(await tab(page, "All").getAttribute("aria-selected")).toBe("true");
   await drag(page, { x: 350, y: 320 }, { x: 350 - 0.65 * 390, y: 320 });

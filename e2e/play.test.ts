@@ -13,7 +13,7 @@ const game = (page: Page) => page.frameLocator("iframe.vendor-frame");
 const spinButton = (page: Page) => game(page).getByRole("button", { name: "Spin", exact: true });
 const spinsMax = 12;
 
-it("2.4.5 2.37.2 4.6.4 7.13 a member plays a slot for money in its frame, the bar's balance follows, and back is the list where it was", async () => {
+it("2.4.5 2.37.2 7.13 a member plays a slot for money in its frame, the bar's balance follows, and back is the list where it was", async () => {
   const phone = await openPhone({ height: 600 });
   const { page, context, origin } = phone;
   const { headers } = await logIn(phone);
@@ -49,16 +49,22 @@ it("2.4.5 2.37.2 4.6.4 7.13 a member plays a slot for money in its frame, the ba
   await tile(page, "River of Lamps").waitFor();
   expect(new URL(page.url()).pathname).toBe("/m/rng");
   await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(scrolledTo);
+
+  const onDesktop = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
+  await phone.go("/m/game?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG&platform=web");
+  expect((await onDesktop).postDataJSON()).toMatchObject({ platform: "web", gameId: "GN-TIGER" });
+  await spinButton(page).waitFor();
   await phone.close();
 });
 
-it("6.1 free trial needs no session: the same frame with nothing of money, and the game's own way out leads back", async () => {
+it("4.6.4 free trial needs no session: the same frame with nothing of money, and the game's own way out leads back", async () => {
   const phone = await openPhone({ width: 360, height: 740 });
   const { page } = phone;
   await phone.go("/m/gameList?gameType=RNG&vassalage=GNAGA");
   await tile(page, "Tiger Sanctum").locator(".game-tile-press").click();
+  const launched = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
   await page.getByRole("button", { name: "Free trial" }).click();
-  await page.waitForURL(/free=1/);
+  expect((await launched).postDataJSON()).toMatchObject({ vendor: "GNAGA", gameId: "GN-TIGER", free: true, supportPlay: 0 });
   await spinButton(page).waitFor();
   expect(await page.getByRole("group", { name: "Balance" }).count()).toBe(0);
   await page.getByText("No real money").waitFor();
