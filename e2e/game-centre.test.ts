@@ -21,7 +21,14 @@ it("2.4.1 2.27.1 2.30.4 the game centre opens on all games: hot, the categories 
   await phone.go("/m/gameCenter");
   expect(await lanterns(page).allTextContents()).toEqual(["Hot", "Slots", "Lottery", "All"]);
   expect(await lit(page)).toBe("All");
-  expect(await page.locator(".vendor-tile .vendor-name").allTextContents()).toEqual(["Golden Naga", "Sampan Block", "Tin Rickshaw", "Night Bazaar", "Plain Moon", "Lantern Lottery"]);
+  expect(await page.locator(".vendor-tile .vendor-name").allTextContents()).toEqual([
+    "Golden Naga",
+    "Sampan Block",
+    "Tin Rickshaw",
+    "Night Bazaar",
+    "Plain Moon",
+    "Lantern Lottery",
+  ]);
   expect(await page.locator(".game-tile").count()).toBe(12);
   await phone.screen("game-centre");
   await phone.go("/m/gameCenter?gameCategory=HOT");
@@ -52,7 +59,13 @@ it("2.8.1 2.8.2 slots by their address list three or more vendors, and choosing 
   const phone = await openPhone({ width: 360, height: 740, language: "MY" });
   const { page } = phone;
   await phone.go("/m/gameCenter?gameCategory=RNG");
-  expect(await page.locator(".vendor-shelf .vendor-name").allTextContents()).toEqual(["Golden Naga", "Sampan Block", "Tin Rickshaw", "Night Bazaar", "Plain Moon"]);
+  expect(await page.locator(".vendor-shelf .vendor-name").allTextContents()).toEqual([
+    "Golden Naga",
+    "Sampan Block",
+    "Tin Rickshaw",
+    "Night Bazaar",
+    "Plain Moon",
+  ]);
   await phone.screen("game-centre-slots-my");
   await page.locator(".vendor-shelf").filter({ hasText: "Night Bazaar" }).click();
   await page.waitForURL(/vassalage=NBAZAR/);

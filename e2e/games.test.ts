@@ -13,7 +13,8 @@ const patience = { timeout: 15_000 };
 const slotCount = 12;
 
 const tiles = (page: Page) => page.getByRole("tabpanel", { name: "Games" }).locator("li .game-tile");
-const tile = (page: Page, name: string): Locator => page.locator(".game-tile").filter({ has: page.getByRole("button", { name, exact: true }) });
+const tile = (page: Page, name: string): Locator =>
+  page.locator(".game-tile").filter({ has: page.getByRole("button", { name, exact: true }) });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const chips = (page: Page) => page.getByRole("group", { name: "Filters that apply" }).getByRole("button");
 const studios = (page: Page) => page.getByRole("group", { name: "Studios" });
@@ -24,7 +25,9 @@ async function shows(locator: Locator, count: number): Promise<void> {
 
 /** Nothing but the lost connection went wrong, which the journey itself caused. */
 function forgiveOffline(phone: Phone): void {
-  expect(phone.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|when fetching the script/.test(fault))).toEqual([]);
+  expect(phone.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|when fetching the script/.test(fault))).toEqual(
+    [],
+  );
   phone.faults.length = 0;
 }
 
@@ -65,7 +68,14 @@ it("2.33.2 2.34 2.35.2 2.35.3 4.4.3 4.4.4 4.4.5 5.2.5 vendor menu, search by nam
   await phone.go("/m/gameList?vassalage=GNAGA");
   await shows(tiles(page), 3);
   expect(await chips(page).allTextContents()).toEqual(["Golden Naga"]);
-  expect(await studios(page).getByRole("button").allTextContents()).toEqual(["All", "Golden Naga", "Sampan Block", "Tin Rickshaw", "Night Bazaar", "Plain Moon"]);
+  expect(await studios(page).getByRole("button").allTextContents()).toEqual([
+    "All",
+    "Golden Naga",
+    "Sampan Block",
+    "Tin Rickshaw",
+    "Night Bazaar",
+    "Plain Moon",
+  ]);
 
   await studios(page).getByRole("button", { name: "Sampan Block" }).click();
   await tile(page, "Carp Over the Falls").waitFor();
@@ -106,7 +116,11 @@ it("2.35.5 2.36 3.19.1 3.19.2 3.19.3 the filter drawer asks for name, vendor, cl
   const { page } = phone;
   const drawer = page.getByRole("dialog", { name: "Filter games" });
   const choices = (name: string) => drawer.getByRole("group", { name, exact: true }).getByRole("button");
-  const openDrawer = () => page.getByRole("button", { name: /^Filter/ }).last().click();
+  const openDrawer = () =>
+    page
+      .getByRole("button", { name: /^Filter/ })
+      .last()
+      .click();
 
   await phone.go("/m/rng");
   await openDrawer();
@@ -175,7 +189,15 @@ it("8.7 a picture that does not load gives way to the default game icon", async 
   await page.route(/\/art\/tiles\/GN-TIGER\./, (route) => route.abort());
   await phone.go("/m/rng");
   await expect.poll(() => tile(page, "Tiger Sanctum").locator("img").getAttribute("src"), patience).toContain("/art/default-game-icon");
-  await expect.poll(() => tile(page, "Tiger Sanctum").locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), patience).toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        tile(page, "Tiger Sanctum")
+          .locator("img")
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      patience,
+    )
+    .toBeGreaterThan(0);
   expect(await tile(page, "Elephant Regalia").locator("img").getAttribute("src")).toContain("/art/tiles/GN-ELEPH");
   forgiveOffline(phone);
   await phone.close();
@@ -221,8 +243,11 @@ it("2.33.3 2.35.4 9.1.2 the recent tab opens by its address with ten games, and 
   const phone = await openPhone({ height: 420 });
   const { page, context, origin } = phone;
   const { headers } = await logIn(phone);
-  const list = (await (await context.request.get(`${origin}/wps/relay/GCSGAME_gameList?gameType=RNG`)).json()) as { value: { games: { nodeId: string }[] } };
-  for (const { nodeId } of list.value.games) await context.request.post(`${origin}/wps/relay/MCS2_addRecentGame`, { headers, data: { nodeId } });
+  const list = (await (await context.request.get(`${origin}/wps/relay/GCSGAME_gameList?gameType=RNG`)).json()) as {
+    value: { games: { nodeId: string }[] };
+  };
+  for (const { nodeId } of list.value.games)
+    await context.request.post(`${origin}/wps/relay/MCS2_addRecentGame`, { headers, data: { nodeId } });
   const asked: URLSearchParams[] = [];
   page.on("request", (request) => {
     if (request.url().includes("GCS_recentGame")) asked.push(new URL(request.url()).searchParams);
@@ -243,7 +268,8 @@ it("9.4.2 9.4.4 the list is pulled down to be read anew, past 50 px; a swipe ove
   const { page } = phone;
   await phone.go("/m/rng");
   await shows(tiles(page), slotCount);
-  const readings = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("GCSGAME_gameList")).length);
+  const readings = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("GCSGAME_gameList")).length);
   const before = await readings();
   await drag(page, { x: 200, y: 300 }, { x: 200, y: 390 });
   expect(await readings()).toBe(before);

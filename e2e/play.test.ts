@@ -17,7 +17,9 @@ it("2.4.5 2.37.2 7.13 a member plays a slot for money in its frame, the bar's ba
   const phone = await openPhone({ height: 600 });
   const { page, context, origin } = phone;
   const { headers } = await logIn(phone);
-  const wallet = async () => ((await (await context.request.get(`${origin}/wps/wallets/gcs`, { headers })).json()) as { value: { sumBalance: string } }).value.sumBalance;
+  const wallet = async () =>
+    ((await (await context.request.get(`${origin}/wps/wallets/gcs`, { headers })).json()) as { value: { sumBalance: string } }).value
+      .sumBalance;
   const shownAs = (amount: string) => `฿${Number(amount).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
   const barBalance = page.getByRole("group", { name: "Balance" }).locator(".tabular-nums");
 
@@ -28,7 +30,15 @@ it("2.4.5 2.37.2 7.13 a member plays a slot for money in its frame, the bar's ba
   await tile(page, "River of Lamps").locator(".game-tile-press").click();
   const launched = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
   await page.getByRole("button", { name: "Play now" }).click();
-  expect((await launched).postDataJSON()).toMatchObject({ gameCategory: "RNG", vendor: "NBAZAR", gameId: "NB-RIVER", nodeId: expect.any(String), platform: "MOBILE", supportPlay: 1, free: false });
+  expect((await launched).postDataJSON()).toMatchObject({
+    gameCategory: "RNG",
+    vendor: "NBAZAR",
+    gameId: "NB-RIVER",
+    nodeId: expect.any(String),
+    platform: "MOBILE",
+    supportPlay: 1,
+    free: false,
+  });
   await page.waitForURL(/\/m\/game\?/);
   await page.getByRole("heading", { name: "River of Lamps" }).waitFor();
   await spinButton(page).waitFor();

@@ -17,7 +17,9 @@ export function CategoryGames({ gameType }: { readonly gameType: GameTypeOrAll }
       <SectionHeader
         id="centre-games"
         title={title}
-        {...(gameType === undefined ? {} : { more: { href: hrefs.gameList({ gameType }), text: t("games.centre.openList", { category: title }) } })}
+        {...(gameType === undefined
+          ? {}
+          : { more: { href: hrefs.gameList({ gameType }), text: t("games.centre.openList", { category: title }) } })}
       />
       <GameResults list={list} gameType={gameType ?? "ALL"} empty={<GameListEmpty type="all" onShowAll={list.clearFilters} />} />
     </section>

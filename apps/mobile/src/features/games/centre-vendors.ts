@@ -11,7 +11,9 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = { ESPORTS: ["ESPO
 export function vendorsOfTab({ tab, vendorNames }: GameCentreTab, vendors: readonly Vendor[]): readonly Vendor[] {
   const sources = sourcesOf[tab] ?? [tab];
   return vendorNames.flatMap((name) => {
-    const own = vendors.filter(({ accountTypeName, gameCategory }) => accountTypeName === name && (tab === "ALL" || sources.includes(gameCategory)));
+    const own = vendors.filter(
+      ({ accountTypeName, gameCategory }) => accountTypeName === name && (tab === "ALL" || sources.includes(gameCategory)),
+    );
     const [first] = own;
     return first === undefined ? [] : [{ ...first, gameCount: own.reduce((sum, { gameCount }) => sum + gameCount, 0) }];
   });

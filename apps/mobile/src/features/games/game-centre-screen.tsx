@@ -62,7 +62,11 @@ export const screen = defineScreen({
   load: async ({ queryClient, wire, page, query }) => {
     const tab = askedTab(page, query["gameCategory"]);
     const games =
-      tab === "HOT" ? hotGamesQuery(wire, undefined) : tab === "RNG" ? coversQuery(wire, tab) : gamesQuery(wire, tab === "ALL" ? undefined : tab, {}, 1);
+      tab === "HOT"
+        ? hotGamesQuery(wire, undefined)
+        : tab === "RNG"
+          ? coversQuery(wire, tab)
+          : gamesQuery(wire, tab === "ALL" ? undefined : tab, {}, 1);
     await Promise.all([
       queryClient.prefetchQuery(callQuery(wire, getVendorTypes, vendorTypesInput(wire))),
       queryClient.getQueryData(games.queryKey) === undefined && queryClient.prefetchQuery(games as never),

@@ -24,7 +24,8 @@ function GameListScreen() {
 function useLoginFor(tab: ListTab): void {
   const { session, navigate } = useServices();
   useEffect(() => {
-    if (tab === "recent" && session.current() === undefined) navigate(hrefs.login({ from: location.pathname + location.search }), { replace: true });
+    if (tab === "recent" && session.current() === undefined)
+      navigate(hrefs.login({ from: location.pathname + location.search }), { replace: true });
   }, [tab, session, navigate]);
 }
 
@@ -39,7 +40,8 @@ export const screen = defineScreen({
     const known = queryClient.getQueryData(games.queryKey) !== undefined;
     await Promise.all([
       query["type"] === "recent" || known ? undefined : queryClient.prefetchQuery(games),
-      queryClient.getQueryData(vendorsQuery(wire, gameType).queryKey) === undefined && queryClient.prefetchQuery(vendorsQuery(wire, gameType)),
+      queryClient.getQueryData(vendorsQuery(wire, gameType).queryKey) === undefined &&
+        queryClient.prefetchQuery(vendorsQuery(wire, gameType)),
     ]);
   },
 });

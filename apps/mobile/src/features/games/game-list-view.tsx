@@ -29,7 +29,12 @@ export interface GameListViewProps {
 export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
   const t = useText();
   const vendors = useListVendors(gameType);
-  const list = useGameList({ name: `list ${gameType} ${vendor ?? ""}`, gameType, tab, filters: vendor === undefined || vendor === "" ? {} : { vendor } });
+  const list = useGameList({
+    name: `list ${gameType} ${vendor ?? ""}`,
+    gameType,
+    tab,
+    filters: vendor === undefined || vendor === "" ? {} : { vendor },
+  });
   const { state, switchTab, applyFilters } = list;
   const { filters } = state;
   const [searchOpen, setSearchOpen] = useState(filters.name !== undefined);
@@ -72,7 +77,12 @@ export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
           labels={{ before: t("games.pull.before"), pulling: t("games.pull.pulling"), done: t("games.pull.done") }}
         >
           {selected === "all" && vendorChoices(gameType, vendors).length > 0 && (
-            <VendorMenu gameType={gameType} vendors={vendors} selected={filters.vendor} onSelect={(name) => apply({ vendor: name ?? "" })} />
+            <VendorMenu
+              gameType={gameType}
+              vendors={vendors}
+              selected={filters.vendor}
+              onSelect={(name) => apply({ vendor: name ?? "" })}
+            />
           )}
           <GameResults
             list={list}

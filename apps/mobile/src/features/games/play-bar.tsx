@@ -58,7 +58,12 @@ function PlayBalance() {
       {balance === undefined ? (
         <span className="skeleton my-0.5 h-4.5 w-20" />
       ) : (
-        <Money amount={balance.amount} format={format} maskedText={maskedText} className="text-[16px] leading-[20px] font-bold [font-stretch:88%]" />
+        <Money
+          amount={balance.amount}
+          format={format}
+          maskedText={maskedText}
+          className="text-[16px] leading-[20px] font-bold [font-stretch:88%]"
+        />
       )}
     </span>
   );

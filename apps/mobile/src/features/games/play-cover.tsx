@@ -8,7 +8,15 @@ import { useGoBack } from "../../shared/layout/use-go-back.ts";
 import { useText } from "../../shared/text/text.tsx";
 
 /** Over the frame until the game is there: its cover on the light of a lantern. */
-export function PlayLoading({ game, slow, onAgain }: { readonly game: GameItem | undefined; readonly slow: boolean; readonly onAgain: () => void }) {
+export function PlayLoading({
+  game,
+  slow,
+  onAgain,
+}: {
+  readonly game: GameItem | undefined;
+  readonly slow: boolean;
+  readonly onAgain: () => void;
+}) {
   const t = useText();
   return (
     <div className="play-cover" role="status">
@@ -16,7 +24,13 @@ export function PlayLoading({ game, slow, onAgain }: { readonly game: GameItem |
         <Lantern lit size={96} className="route-loading" />
       ) : (
         <span className="play-cover-art">
-          <TileArt iconUrl={game.iconUrl} iconUrlAvif={game.iconUrlAvif} placeholderColour={game.placeholderColour} defaultIconUrl={defaultGameIcon} eager />
+          <TileArt
+            iconUrl={game.iconUrl}
+            iconUrlAvif={game.iconUrlAvif}
+            placeholderColour={game.placeholderColour}
+            defaultIconUrl={defaultGameIcon}
+            eager
+          />
         </span>
       )}
       <p className="text-lead mt-5">{t(slow ? "play.slow" : "play.loading")}</p>

@@ -119,7 +119,13 @@ function useSlow(waiting: boolean): boolean {
  * Keeps the platform's balance and the game's in step: the game's word makes the platform read its own, and a change that came from
  * elsewhere makes the game read again. Free play touches no money.
  */
-function useBalanceOf({ free, speaker }: { readonly free: boolean; readonly speaker: { current: ((order: StudioOrder) => void) | undefined } }): (message: StudioMessage) => void {
+function useBalanceOf({
+  free,
+  speaker,
+}: {
+  readonly free: boolean;
+  readonly speaker: { current: ((order: StudioOrder) => void) | undefined };
+}): (message: StudioMessage) => void {
   const { balance, reload } = useWallet();
   const amount = balance?.amount;
   const toldByGame = useRef(false);

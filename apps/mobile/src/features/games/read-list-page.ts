@@ -27,7 +27,11 @@ interface Parts {
 }
 
 /** Reads a page of a list; `fresh` asks the platform whatever is remembered. @throws RefusedError */
-export async function readListPage({ queryClient, wire }: Parts, request: ListPageRequest, { fresh }: { readonly fresh: boolean }): Promise<ListPage> {
+export async function readListPage(
+  { queryClient, wire }: Parts,
+  request: ListPageRequest,
+  { fresh }: { readonly fresh: boolean },
+): Promise<ListPage> {
   const { gameType, type, filters, page } = request;
   // Offline a page fails at once, so that the reader is told; the list itself offers to try again.
   const how = { staleTime: fresh ? 0 : pageFreshMs, networkMode: "always", retry: false } as const;
@@ -42,11 +46,19 @@ export async function readListPage({ queryClient, wire }: Parts, request: ListPa
       return { items: list, pageNum: 1, totalPages: 1 };
     }
     case "recent": {
-      const { list, pageNum, totalPages } = await queryClient.fetchQuery({ ...recentGamesQuery(wire, gameType, page), ...how, staleTime: 0 });
+      const { list, pageNum, totalPages } = await queryClient.fetchQuery({
+        ...recentGamesQuery(wire, gameType, page),
+        ...how,
+        staleTime: 0,
+      });
       return { items: list, pageNum, totalPages };
     }
     case "fav": {
-      const { content, pageNum, totalPages } = await queryClient.fetchQuery({ ...favouriteGamesQuery(wire, gameType, page), ...how, staleTime: 0 });
+      const { content, pageNum, totalPages } = await queryClient.fetchQuery({
+        ...favouriteGamesQuery(wire, gameType, page),
+        ...how,
+        staleTime: 0,
+      });
       return { items: content, pageNum, totalPages };
     }
   }

@@ -23,7 +23,16 @@ describe("messages of a framed game", () => {
   });
 
   it("hears nothing from another sender or in another shape", () => {
-    const strange = [null, "exit", 7, [], {}, { type: "exit" }, { source: "other", type: "exit" }, { source: "lantern-studio", type: "pay" }];
+    const strange = [
+      null,
+      "exit",
+      7,
+      [],
+      {},
+      { type: "exit" },
+      { source: "other", type: "exit" },
+      { source: "lantern-studio", type: "pay" },
+    ];
     for (const data of strange) expect(heard(data)).toBeUndefined();
     for (const balanceUnits of [125000, "-5", "1.5", "1e9", "", undefined]) {
       expect(heard({ source: "lantern-studio", type: "balance", balanceUnits, currency: "THB" })).toBeUndefined();

@@ -24,7 +24,9 @@ export function studioMessageOf({ origin, data }: Heard, expectedOrigin: string)
   if (source !== "lantern-studio") return undefined;
   switch (type) {
     case "balance":
-      return typeof balanceUnits === "string" && /^\d{1,18}$/.test(balanceUnits) && typeof currency === "string" ? { type, balanceUnits, currency } : undefined;
+      return typeof balanceUnits === "string" && /^\d{1,18}$/.test(balanceUnits) && typeof currency === "string"
+        ? { type, balanceUnits, currency }
+        : undefined;
     case "round-finished":
     case "exit":
     case "session-expired":

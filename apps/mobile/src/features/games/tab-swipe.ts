@@ -7,7 +7,12 @@ export const tabSwipeThreshold = 0.6;
 const edgePx = 24;
 
 /** The step that a swipe makes: 1 to the next tab, -1 to the one before, 0 for a swipe too short or more up than along. */
-export function tabStepOf(swipe: { readonly alongPx: number; readonly downPx: number; readonly widthPx: number; readonly rightToLeft?: boolean }): -1 | 0 | 1 {
+export function tabStepOf(swipe: {
+  readonly alongPx: number;
+  readonly downPx: number;
+  readonly widthPx: number;
+  readonly rightToLeft?: boolean;
+}): -1 | 0 | 1 {
   const { alongPx, downPx, widthPx, rightToLeft = false } = swipe;
   if (Math.abs(alongPx) < widthPx * tabSwipeThreshold || Math.abs(alongPx) < Math.abs(downPx) * 1.5) return 0;
   return alongPx < 0 !== rightToLeft ? 1 : -1;

@@ -1,4 +1,12 @@
-import { openList, reduceList, type Filters, type FilterName, type ListAction, type ListState, type ListTab } from "@lantern/rules/games/list-state.ts";
+import {
+  openList,
+  reduceList,
+  type Filters,
+  type FilterName,
+  type ListAction,
+  type ListState,
+  type ListTab,
+} from "@lantern/rules/games/list-state.ts";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { rememberOffline, useRemembered } from "../../shared/offline/remembered.ts";

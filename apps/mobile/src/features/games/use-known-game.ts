@@ -9,7 +9,12 @@ import { gameClientOf } from "./list-query.ts";
 const pageSize = 100;
 
 /** The game that an address names, as lists know it: for its name and its cover. Undefined until it is known. */
-export function useKnownGame(asked: { readonly vendor: string; readonly gameType: string; readonly nodeId: string | undefined; readonly gameId: string }): GameItem | undefined {
+export function useKnownGame(asked: {
+  readonly vendor: string;
+  readonly gameType: string;
+  readonly nodeId: string | undefined;
+  readonly gameId: string;
+}): GameItem | undefined {
   const { wire, queryClient } = useServices();
   const { vendor, gameType, nodeId, gameId } = asked;
   const named = nodeId !== undefined || gameId !== "";

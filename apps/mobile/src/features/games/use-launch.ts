@@ -43,7 +43,9 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
     if (outcome === undefined) return;
     if (!outcome.ok) return setState({ kind: "failed", message: messageOf(services, outcome) });
     const origin = vendorOriginOf(outcome.value.gameUrl);
-    setState(origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url: outcome.value.gameUrl, origin });
+    setState(
+      origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url: outcome.value.gameUrl, origin },
+    );
   };
   const latest = useRef(launch);
   latest.current = launch;

@@ -34,6 +34,15 @@ export function VendorFrame({ url, origin, title, onLoad, onMessage, speaker }: 
     };
   }, [origin, speaker]);
   return (
-    <iframe ref={frame} src={url} title={title} className="vendor-frame" sandbox={sandbox} allow="autoplay; fullscreen" referrerPolicy="strict-origin" onLoad={onLoad} />
+    <iframe
+      ref={frame}
+      src={url}
+      title={title}
+      className="vendor-frame"
+      sandbox={sandbox}
+      allow="autoplay; fullscreen"
+      referrerPolicy="strict-origin"
+      onLoad={onLoad}
+    />
   );
 }

@@ -6,12 +6,29 @@ export function VendorMark({ name, iconUrl, size = 48 }: { readonly name: string
   const style = { width: size, height: size };
   if (iconUrl === "" || failedUrl === iconUrl) {
     return (
-      <span className="vendor-mark vendor-letters" data-hue={hueOf(name)} style={{ ...style, fontSize: Math.round(size * 0.4) }} aria-hidden="true">
+      <span
+        className="vendor-mark vendor-letters"
+        data-hue={hueOf(name)}
+        style={{ ...style, fontSize: Math.round(size * 0.4) }}
+        aria-hidden="true"
+      >
         {lettersOf(name)}
       </span>
     );
   }
-  return <img src={iconUrl} alt="" width={size} height={size} loading="lazy" decoding="async" className="vendor-mark" style={style} onError={() => setFailedUrl(iconUrl)} />;
+  return (
+    <img
+      src={iconUrl}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className="vendor-mark"
+      style={style}
+      onError={() => setFailedUrl(iconUrl)}
+    />
+  );
 }
 
 /** The first letters of the first two words. */

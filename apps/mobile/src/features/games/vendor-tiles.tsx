@@ -15,7 +15,9 @@ export function VendorTiles({ vendors }: { readonly vendors: readonly Vendor[] }
             <VendorMark name={vendor.displayName} iconUrl={vendor.iconUrl} />
             <span className="min-w-0 flex-1">
               <span className="text-label vendor-name">{vendor.displayName}</span>
-              {vendor.gameCount > 0 && <span className="text-note block text-paper-3">{t("games.centre.games", { count: vendor.gameCount })}</span>}
+              {vendor.gameCount > 0 && (
+                <span className="text-note block text-paper-3">{t("games.centre.games", { count: vendor.gameCount })}</span>
+              )}
             </span>
           </button>
         </li>
