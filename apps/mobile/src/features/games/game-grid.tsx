@@ -65,6 +65,7 @@ export function GameGrid({ games, favourites, onUnfavourited }: GameGridProps) {
               mask={
                 asked?.nodeId === game.nodeId && (
                   <PlayChoiceMask
+                    key={asked.question}
                     gameName={game.gameName}
                     question={asked.question}
                     onPlayNow={() => playNow(game)}

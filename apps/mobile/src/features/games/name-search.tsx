@@ -1,7 +1,7 @@
 import { searchText } from "@lantern/rules/games/name-search.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../../shared/text/text.tsx";
 
 /** Typing rests this long before it is searched for, in ms. */
@@ -19,13 +19,12 @@ export function NameSearch({ value, onSearch, onClose }: NameSearchProps) {
   const t = useText();
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const search = useEffectEvent((name: string) => onSearch(name));
   const wanted = searchText(typed);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (wanted === value) return undefined;
-    const timer = setTimeout(() => search.current(wanted), restMs);
+    const timer = setTimeout(() => search(wanted), restMs);
     return () => clearTimeout(timer);
   }, [wanted, value]);
   // A chip that was removed empties the field.

@@ -18,29 +18,23 @@ export interface PlayChoiceMaskProps {
 export function PlayChoiceMask({ gameName, question, onPlayNow, onStart, onClose }: PlayChoiceMaskProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector("button")?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    box.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [question]);
-  useEffect(() => {
-    const closeElsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && box.current?.contains(event.target) !== true) onClose();
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (target === box.current || (target instanceof Node && box.current?.contains(target) !== true)) onClose();
     };
-    document.addEventListener("pointerdown", closeElsewhere);
-    return () => document.removeEventListener("pointerdown", closeElsewhere);
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    document.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("pointerdown", closeBeside);
+      document.removeEventListener("keydown", closeByKey);
+    };
   }, [onClose]);
   return (
-    <div
-      ref={box}
-      role="group"
-      aria-label={t("games.choose", { name: gameName })}
-      className="play-choice"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <div ref={box} role="group" aria-label={t("games.choose", { name: gameName })} className="play-choice">
       {question === "play" ? (
         <>
           <Button kind="gold" size="small" wide onClick={onPlayNow}>

@@ -88,7 +88,9 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
             title={t("play.frame", { name: title })}
             onLoad={() => setShown("playing")}
             onMessage={listen}
-            speaker={speaker}
+            onSpeaker={(speak) => {
+              speaker.current = speak;
+            }}
           />
         )}
         {shown === "expired" ? (

@@ -4,7 +4,7 @@ import { askLogIn } from "./ask-log-in.ts";
 import { toggleFavourite } from "./toggle-favourite.ts";
 
 const text = (id: string) => id;
-const shown = (toasts: ReturnType<typeof makeToastStore>) => toasts.items().map((item) => `${item.kind}: ${String(item.text)}`);
+const shown = (toasts: ReturnType<typeof makeToastStore>) => toasts.items().map((item) => `${item.kind}: ${item.text}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,8 +17,8 @@ afterEach(() => {
 function tap(loggedIn: boolean) {
   const toasts = makeToastStore();
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const agreed = vi.fn();
-  const change = vi.fn(() => promise);
+  const agreed = vi.fn<() => void>();
+  const change = vi.fn<() => Promise<boolean>>(() => promise);
   const done = toggleFavourite({ loggedIn, toasts, text, change, agreed });
   return { toasts, agreed, change, done, answer: resolve };
 }

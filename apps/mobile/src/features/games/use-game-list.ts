@@ -7,7 +7,7 @@ import {
   type ListState,
   type ListTab,
 } from "@lantern/rules/games/list-state.ts";
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { rememberOffline, useRemembered } from "../../shared/offline/remembered.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
@@ -60,7 +60,9 @@ export function useGameList({ name, gameType, tab, filters = {} }: GameListOpeni
   const [state, dispatch] = useReducer<State, undefined, [Action]>(reduceList<GameItem>, undefined, () => keptLists.of(place) ?? opened());
   const [failedGeneration, setFailedGeneration] = useState<number>();
   const latest = useRef(state);
-  latest.current = state;
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
   const plain = state.type === "all";
   const failed = failedGeneration === state.generation;
   const remembered = useRemembered<ListPage>(failed && plain && state.items.length === 0 ? offlineKey : undefined);
@@ -102,7 +104,7 @@ export function useGameList({ name, gameType, tab, filters = {} }: GameListOpeni
   // A list that has just begun asks for its first page.
   const { generation } = state;
   useEffect(() => {
-    if (latest.current.page === 1 && latest.current.pull === "before") more();
+    if (latest.current.generation === generation && latest.current.page === 1 && latest.current.pull === "before") more();
   }, [generation, more]);
   useEffect(() => keptLists.keep(place, state), [place, state]);
 

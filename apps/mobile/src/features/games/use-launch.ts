@@ -1,6 +1,6 @@
 import { launchGame } from "@lantern/contract/games/launch-game.ts";
 import { decideLaunch } from "@lantern/rules/games/launch.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { messageOf } from "../../shared/wire/handle-refusal.ts";
@@ -47,11 +47,9 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
       origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url: outcome.value.gameUrl, origin },
     );
   };
-  const latest = useRef(launch);
-  latest.current = launch;
-  const again = useCallback(() => void latest.current(), []);
-  useEffect(() => again(), [again]);
-  return { state, again };
+  const begin = useEffectEvent(() => void launch());
+  useEffect(() => begin(), []);
+  return { state, again: () => void launch() };
 }
 
 /** A game runs at its vendor's own origin; one at ours would escape its sandbox. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { studioMessageOf, type StudioMessage, type StudioOrder } from "./studio-message.ts";
 
 export interface VendorFrameProps {
@@ -8,31 +8,31 @@ export interface VendorFrameProps {
   readonly title: string;
   readonly onLoad: () => void;
   readonly onMessage: (message: StudioMessage) => void;
-  /** Gets the way to tell the game something. */
-  readonly speaker: { current: ((order: StudioOrder) => void) | undefined };
+  /** Gets the way to tell the game something, and undefined once there is none. */
+  readonly onSpeaker: (speak: ((order: StudioOrder) => void) | undefined) => void;
 }
 
 /** Scripts and the vendor's own storage, nothing of ours: no navigation of the page, no downloads. */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock";
 
 /** A vendor's game in its frame. */
-export function VendorFrame({ url, origin, title, onLoad, onMessage, speaker }: VendorFrameProps) {
+export function VendorFrame({ url, origin, title, onLoad, onMessage, onSpeaker }: VendorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useRef(onMessage);
-  hear.current = onMessage;
+  const hear = useEffectEvent((message: StudioMessage) => onMessage(message));
+  const introduce = useEffectEvent((speak: ((order: StudioOrder) => void) | undefined) => onSpeaker(speak));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
       const message = studioMessageOf(event, origin);
-      if (message !== undefined) hear.current(message);
+      if (message !== undefined) hear(message);
     };
     addEventListener("message", listen);
-    speaker.current = (type) => frame.current?.contentWindow?.postMessage({ type }, origin);
+    introduce((type) => frame.current?.contentWindow?.postMessage({ type }, origin));
     return () => {
       removeEventListener("message", listen);
-      speaker.current = undefined;
+      introduce(undefined);
     };
-  }, [origin, speaker]);
+  }, [origin]);
   return (
     <iframe
       ref={frame}
