@@ -25,7 +25,15 @@ export default async function startPlatform(project: TestProject): Promise<() =>
   const platform = spawn("node", ["scripts/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDirectory, LANTERN_SEED: "test", LOG_LEVEL: "error", DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STUDIO_PORT: String(port + 1),
+      DATA_DIR: dataDirectory,
+      LANTERN_SEED: "test",
+      LOG_LEVEL: "error",
+      DATABASE_URL: "",
+    },
   });
   await untilReady(platform, platformUrl);
   project.provide("platformUrl", platformUrl);

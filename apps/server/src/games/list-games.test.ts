@@ -206,7 +206,7 @@ describe("vendors", () => {
       displayName: "Golden Naga",
       supportPlay: 0,
       gameCategory: "RNG",
-      iconUrl: "",
+      iconUrl: expect.stringMatching(/^http:.*\/art\/brands\/GNAGA\.webp$/),
       gameCount: 1,
     });
     expect(vendors.find((vendor) => vendor.accountTypeName === "PMOON")?.supportPlay).toBe(1);

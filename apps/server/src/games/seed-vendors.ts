@@ -14,7 +14,12 @@ const studioBrands = [
 ] as const;
 
 /** The house's own lotteries: launched by the lottery's calls, listed among the vendors (specification 2.31.3, 4.6.2). */
-const lotteryVendor = { code: "TCG_SEA", category: "LOTT", displayNames: { en: "Lantern Lottery", my: "မီးအိမ်ထီ" } } as const;
+const lotteryVendor = {
+  code: "TCG_SEA",
+  category: "LOTT",
+  iconUrl: "/art/lotteries/house.webp",
+  displayNames: { en: "Lantern Lottery", my: "မီးအိမ်ထီ" },
+} as const;
 
 /**
  * Gives a merchant the studio's brands and the house's lottery. Idempotent; the studio's address follows the
@@ -28,7 +33,13 @@ export async function seedVendors(scope: Scope, transaction: Transaction, mercha
     secretReference: "studio",
   });
   for (const [position, brand] of studioBrands.entries()) {
-    await createVendor(transaction, { merchantId: merchant.id, integrationCode: studioVendorCode, position, ...brand });
+    await createVendor(transaction, {
+      merchantId: merchant.id,
+      integrationCode: studioVendorCode,
+      iconUrl: `/art/brands/${brand.code}.webp`,
+      position,
+      ...brand,
+    });
   }
   await createVendor(transaction, { merchantId: merchant.id, position: studioBrands.length, ...lotteryVendor });
 }

@@ -2,7 +2,7 @@ import type { gameVendor as gameVendorSchema } from "@lantern/contract/schemas/g
 import type { CategoryEntry } from "@lantern/rules/games/categories.ts";
 import type { Static } from "typebox";
 import type { CallContext } from "../platform/context.ts";
-import type { CatalogueGame } from "./catalogue.ts";
+import { publicOriginOf, type CatalogueGame, type CatalogueVendor } from "./catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { offeredGames } from "./offered-games.ts";
 import { textIn, type Viewer } from "./viewer.ts";
@@ -29,9 +29,14 @@ export async function readVendorEntries(context: CallContext, viewer: Viewer): P
       displayName: textIn(vendor.displayNames, viewer.languages),
       supportPlay: supportPlayOf(games, viewer),
       gameCategory: category,
-      iconUrl: vendor.iconUrl,
+      iconUrl: iconOf(vendor, games, viewer),
       gameCount: games.length,
     }));
+}
+
+/** A path is a picture on the vendor's own origin where his games have one, else on the platform's. */
+function iconOf({ iconUrl }: CatalogueVendor, [game]: readonly CatalogueGame[], viewer: Viewer): string {
+  return iconUrl.startsWith("/") && game !== undefined ? `${publicOriginOf(game.origin, viewer.hostName)}${iconUrl}` : iconUrl;
 }
 
 /** The vendor sorting list (specification 2.28.1, 3.11.2). */
