@@ -1,6 +1,6 @@
 // `npm start`: builds what is stale, then runs the platform and the studio, each its own process, until Ctrl-C.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, watch as watchFolder } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildStale } from "./build.mjs";
 
@@ -42,24 +42,28 @@ const children = new Map();
 let stopping = false;
 let exitCode = 0;
 
-function startProcess(name, entry, extraEnvironment) {
-  const flags = watch ? ["--watch-path=apps", "--watch-path=packages", "--watch-preserve-output"] : [];
+const processes = [
+  { name: "platform", entry: "apps/server/src/main.ts", extra: {} },
+  { name: "studio", entry: "apps/studio/src/server/main.ts", extra: { PLATFORM_URL: `http://127.0.0.1:${port}` } },
+];
+
+function startProcess({ name, entry, extra }) {
   // A group of its own: Ctrl-C reaches this process alone, which then stops the others in order.
-  const child = spawn(node, [...flags, entry], {
+  const child = spawn(node, [entry], {
     cwd: root,
-    env: { ...environment, ...extraEnvironment },
+    env: { ...environment, ...extra },
     stdio: ["ignore", "inherit", "inherit"],
     detached: true,
   });
   children.set(name, child);
   child.on("exit", (code, signal) => {
-    children.delete(name);
-    if (!stopping) {
+    if (children.get(name) === child) children.delete(name);
+    if (!stopping && !restarting && !watch) {
       console.error(`\n  The ${name} stopped (${signal ?? `code ${code}`}); stopping the rest. Its message stands above.\n`);
       exitCode = 1;
       stopAll();
     }
-    if (children.size === 0) process.exit(exitCode);
+    if (stopping && children.size === 0) process.exit(exitCode);
   });
 }
 
@@ -67,6 +71,7 @@ function startProcess(name, entry, extraEnvironment) {
 function stopAll() {
   if (stopping) return;
   stopping = true;
+  if (children.size === 0) process.exit(exitCode);
   for (const child of children.values()) child.kill("SIGTERM");
   setTimeout(() => {
     for (const [name, child] of children) {
@@ -78,5 +83,42 @@ function stopAll() {
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopAll);
 
-startProcess("platform", "apps/server/src/main.ts", {});
-startProcess("studio", "apps/studio/src/server/main.ts", { PLATFORM_URL: `http://127.0.0.1:${port}` });
+const changePauseMs = 300;
+let restarting = false;
+let changedAgain = false;
+
+/** Builds what a change made stale and starts everything anew; changes that come meanwhile are taken up after it. */
+async function restart() {
+  if (restarting) {
+    changedAgain = true;
+    return;
+  }
+  restarting = true;
+  changedAgain = false;
+  try {
+    await buildStale(say);
+    const ends = [...children.values()].map((child) => new Promise((resolve) => child.once("exit", resolve)));
+    for (const child of children.values()) child.kill("SIGTERM");
+    await Promise.all(ends);
+    if (!stopping) for (const one of processes) startProcess(one);
+  } catch (failure) {
+    console.error(`\n  The build failed: ${failure.message}. What runs is from before; save a file to try again.\n`);
+  }
+  restarting = false;
+  if (changedAgain && !stopping) await restart();
+}
+
+function watchSources() {
+  let timer;
+  for (const folder of ["apps", "packages"]) {
+    watchFolder(`${root}${folder}`, { recursive: true }, (_event, file) => {
+      if (file === null || /(^|[/\\])(node_modules|dist|\.\w+)([/\\]|$)|\.test\.|\.tsbuildinfo$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void restart(), changePauseMs);
+    });
+  }
+  say("watching apps/ and packages/ for changes");
+}
+
+for (const one of processes) startProcess(one);
+if (watch) watchSources();
