@@ -56,7 +56,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     intervalSeconds: 10,
     lockLeadSeconds: 2,
     names: { EN: "Hanoi Ten Seconds", MY: "ဟနွိုင်း ဆယ်စက္ကန့်" },
-    iconUrl: "/art/lotteries/hanoi.webp",
+    iconUrl: "/art/lotteries/house.webp",
     position: 0,
     merchants: ["LANTERN"],
     testOnly: true,
