@@ -133,7 +133,7 @@ describe("registration", () => {
   it("5.1.2 5.1.8 7.7.2 an invitation code is checked first; a wrong one is named and gets the focus, an empty one passes", async () => {
     const { page } = await open();
     await phone.go("/m/register?affiliateCode=NOSUCHCODE");
-    expect(await page.locator("input[name=affiliateCode]").inputValue()).toBe("NOSUCHCODE");
+    await expect.poll(() => page.locator("input[name=affiliateCode]").inputValue()).toBe("NOSUCHCODE");
     await page.locator("input[name=username]").fill("newcomer2");
     await page.locator("input[name=password]").fill("Starlight8");
     await page.locator("input[name=confirmPassword]").fill("Starlight8");

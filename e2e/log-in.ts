@@ -9,7 +9,7 @@ export interface LoggedIn {
 }
 
 /** Logs in by the login page, as a person does, and waits until it has led on. */
-export async function logIn({ page, go }: Phone, userName = "demo01", password = demoPassword): Promise<LoggedIn> {
+export async function logIn({ page, go }: Phone, userName = "demo03", password = demoPassword): Promise<LoggedIn> {
   await go("/m/login");
   await page.locator("input[name=loginUsername]").fill(userName);
   await page.locator("input[name=loginPassword]").fill(password);

@@ -149,7 +149,7 @@ it("2.39.1 3.14.1 a star keeps a lottery on the device, by the member's name", a
   await page.getByRole("tab", { name: "Favourites" }).click();
   await expect.poll(() => page.locator(".lottery-ticket .text-lead").allTextContents(), patience).toEqual(["Hanoi Five Minutes"]);
   const kept = await page.evaluate(() => localStorage.getItem("lotteryFavourites"));
-  expect(JSON.parse(kept ?? "")).toEqual({ demo01: [expect.any(Number)] });
+  expect(JSON.parse(kept ?? "")).toEqual({ demo03: [expect.any(Number)] });
   await phone.close();
 });
 
@@ -355,7 +355,7 @@ it("6.2.2 a visitor who would bet is led to the login, and finds his picks when 
   await cell(page, "12").click();
   await page.getByRole("link", { name: "Log in to bet" }).click();
   await page.waitForURL(/\/m\/login\?from=/);
-  await page.locator("input[autocomplete=username]").fill("demo01");
+  await page.locator("input[autocomplete=username]").fill("demo03");
   await page.locator("input[type=password]").fill("lantern123");
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/\/m\/lotto-h5\/en\/trad\/games\/1/, patience);

@@ -68,6 +68,8 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     faults,
     go: async (route) => {
       await page.goto(`${origin}${route}`, { waitUntil: "load" });
+      // The first HTML takes no taps yet; a page of the app says when it does.
+      await page.waitForFunction(() => document.querySelector("#app") === null || "alive" in document.documentElement.dataset);
     },
     screen: async (name) => {
       mkdirSync(screensFolder, { recursive: true });

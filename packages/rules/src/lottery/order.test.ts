@@ -126,8 +126,8 @@ describe("checkLine", () => {
 describe("odds", () => {
   const play = family.playByCode("vn_north_xien_wheel") as Play;
 
-  it.each(["99.5", "1", "0.5", "1.0001", "9000"])("%s can be a price", (text) => expect(isOdds(text)).toBe(true));
-  it.each(["0", "0.0", "-1", "1e3", "1.00001", "", " 1", "NaN", "01", 99.5, null])("%j cannot be a price", (text) =>
+  it.each(["99.5", "1", "0.5", "1.0001", "9000"])("the price %s can stand", (text) => expect(isOdds(text)).toBe(true));
+  it.each(["0", "0.0", "-1", "1e3", "1.00001", "", " 1", "NaN", "01", 99.5, null])("the price %j cannot stand", (text) =>
     expect(isOdds(text)).toBe(false),
   );
 
