@@ -14,6 +14,7 @@ import { openStakeSheet } from "./panels/stake-sheet.ts";
 import { SessionClock } from "./session-clock.ts";
 import { Sound } from "./sound.ts";
 import { Stage } from "./stage/stage.ts";
+import { titleName } from "./title-name.ts";
 import type { Translation } from "./translation.ts";
 
 interface GameParts {
@@ -48,7 +49,7 @@ export class Game {
     this.#stake = BigInt(opened.defaultStakeUnits);
     this.#balance = BigInt(opened.balanceUnits);
     const { definition } = loaded;
-    const name = definition.name[translation.language === "my" ? "my" : "en"];
+    const name = titleName(definition, translation.language);
     for (const { id, kind } of definition.symbols) {
       const { accent: plate, onAccent: letters } = definition.theme.palette;
       const colours = { plate, letters };

@@ -14,6 +14,7 @@ import { rememberedSession } from "./remembered.ts";
 import { LoadingScreen } from "./panels/loading-screen.ts";
 import { showNotice } from "./panels/notice.ts";
 import { applyTheme } from "./theme.ts";
+import { titleName } from "./title-name.ts";
 import { loadTranslation, type Translation } from "./translation.ts";
 
 const launch = takeLaunchParameters();
@@ -44,7 +45,7 @@ async function start(gameCode: string, texts: Translation): Promise<void> {
     ]);
     const { theme, reels, rows } = loaded.definition;
     applyTheme(root, theme, reels === rows);
-    document.title = loaded.definition.name[texts.language === "my" ? "my" : "en"];
+    document.title = titleName(loaded.definition, texts.language);
     await new Game({ root, opened, loaded, translation: texts, parent }).resume();
   } catch (error) {
     fail(error, () => void start(gameCode, texts), texts);

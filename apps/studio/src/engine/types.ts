@@ -76,10 +76,13 @@ export interface Theme {
   };
 }
 
+/** A title's name in every language of the product, by language code. */
+export type TitleName = Readonly<Record<"en" | "my" | "th" | "fil", string>>;
+
 export interface TitleDefinition {
   readonly code: string;
   readonly brandCode: "GNAGA" | "SAMPAN" | "TINRIC" | "NBAZAR" | "PMOON";
-  readonly name: { readonly en: string; readonly my: string };
+  readonly name: TitleName;
   readonly engine: EngineKind;
   readonly reels: number;
   readonly rows: number;

@@ -12,7 +12,7 @@ const baseStrips = reelStrips(
 export const carpOverTheFalls: TitleDefinition = {
   code: "SB-CARP",
   brandCode: "SAMPAN",
-  name: { en: "Carp Over the Falls", my: "ရေတံခွန်ကျော် ငါးကြင်း" },
+  name: { en: "Carp Over the Falls", my: "ရေတံခွန်ကျော် ငါးကြင်း", th: "ปลาคาร์ปข้ามน้ำตก", fil: "Karpa sa Talon" },
   engine: "cascading",
   reels: 5,
   rows: 3,

@@ -10,7 +10,7 @@ const baseStrips = reelStrips(
 export const craneAndPine: TitleDefinition = {
   code: "SB-CRANE",
   brandCode: "SAMPAN",
-  name: { en: "Crane and Pine", my: "ကြိုးကြာနှင့် ထင်းရှူး" },
+  name: { en: "Crane and Pine", my: "ကြိုးကြာနှင့် ထင်းရှူး", th: "กระเรียนกับต้นสน", fil: "Tagak at Pino" },
   engine: "lines",
   reels: 3,
   rows: 3,

@@ -20,7 +20,7 @@ const freeStrips = reelStrips(
 export const durianBoom: TitleDefinition = {
   code: "TR-DURIAN",
   brandCode: "TINRIC",
-  name: { en: "Durian Boom", my: "ဒူးရင်း ဗုန်းဗုန်း" },
+  name: { en: "Durian Boom", my: "ဒူးရင်း ဗုန်းဗုန်း", th: "ทุเรียนตูมตาม", fil: "Sabog Durian" },
   engine: "cascading",
   reels: 5,
   rows: 3,

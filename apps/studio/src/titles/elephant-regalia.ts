@@ -12,7 +12,7 @@ const baseStrips = reelStrips(
 export const elephantRegalia: TitleDefinition = {
   code: "GN-ELEPH",
   brandCode: "GNAGA",
-  name: { en: "Elephant Regalia", my: "ဆင်ဖြူတော် ဘဏ္ဍာ" },
+  name: { en: "Elephant Regalia", my: "ဆင်ဖြူတော် ဘဏ္ဍာ", th: "เครื่องทรงพญาช้าง", fil: "Kayamanan ng Elepante" },
   engine: "lines",
   reels: 5,
   rows: 3,

@@ -12,7 +12,7 @@ const baseStrips = reelStrips(
 export const geckoGo: TitleDefinition = {
   code: "TR-GECKO",
   brandCode: "TINRIC",
-  name: { en: "Gecko Go", my: "တောက်တဲ့ ပြေးစို့" },
+  name: { en: "Gecko Go", my: "တောက်တဲ့ ပြေးစို့", th: "ตุ๊กแกลุย", fil: "Takbo, Tuko" },
   engine: "lines",
   reels: 5,
   rows: 3,

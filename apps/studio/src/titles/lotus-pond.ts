@@ -10,7 +10,7 @@ const baseStrips = reelStrips(
 export const lotusPond: TitleDefinition = {
   code: "PM-LOTUS",
   brandCode: "PMOON",
-  name: { en: "lotus pond", my: "ကြာကန်လေး" },
+  name: { en: "lotus pond", my: "ကြာကန်လေး", th: "สระบัว", fil: "Lawa ng Lotus" },
   engine: "cascading",
   reels: 3,
   rows: 3,

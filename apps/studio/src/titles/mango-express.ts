@@ -12,7 +12,7 @@ const baseStrips = reelStrips(
 export const mangoExpress: TitleDefinition = {
   code: "TR-MANGO",
   brandCode: "TINRIC",
-  name: { en: "Mango Express", my: "သရက်သီး အမြန်ရထား" },
+  name: { en: "Mango Express", my: "သရက်သီး အမြန်ရထား", th: "รถด่วนมะม่วง", fil: "Mangga Express" },
   engine: "lines",
   reels: 5,
   rows: 3,

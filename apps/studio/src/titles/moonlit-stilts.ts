@@ -12,7 +12,7 @@ const baseStrips = reelStrips(
 export const moonlitStilts: TitleDefinition = {
   code: "NB-STILT",
   brandCode: "NBAZAR",
-  name: { en: "Moonlit Stilts", my: "လသာည ရေပေါ်အိမ်" },
+  name: { en: "Moonlit Stilts", my: "လသာည ရေပေါ်အိမ်", th: "บ้านกลางน้ำคืนเดือนเพ็ญ", fil: "Bahay sa Tubig at Buwan" },
   engine: "lines",
   reels: 5,
   rows: 3,

@@ -1,10 +1,10 @@
-import type { EngineKind, Line, SpinMode, SymbolDefinition, TitleDefinition, Volatility } from "../engine/types.ts";
+import type { EngineKind, Line, SpinMode, SymbolDefinition, TitleDefinition, TitleName, Volatility } from "../engine/types.ts";
 import { statedReturns } from "./returns.ts";
 
 /** What a player may read about a title before betting. JSON as it is. */
 export interface Paytable {
   readonly code: string;
-  readonly name: { readonly en: string; readonly my: string };
+  readonly name: TitleName;
   readonly engine: EngineKind;
   readonly reels: number;
   readonly rows: number;

@@ -12,7 +12,7 @@ const baseStrips = reelStrips(
 export const peacockCrown: TitleDefinition = {
   code: "GN-PEACK",
   brandCode: "GNAGA",
-  name: { en: "Peacock Crown", my: "ဒေါင်းမင်း သရဖူ" },
+  name: { en: "Peacock Crown", my: "ဒေါင်းမင်း သရဖူ", th: "มงกุฎนกยูง", fil: "Korona ng Paboreal" },
   engine: "ways",
   reels: 5,
   rows: 3,

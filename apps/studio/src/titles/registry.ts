@@ -1,31 +1,57 @@
 import type { TitleDefinition } from "../engine/types.ts";
+import { buffaloHarvest } from "./buffalo-harvest.ts";
 import { carpOverTheFalls } from "./carp-over-the-falls.ts";
+import { chilliFever } from "./chilli-fever.ts";
 import { craneAndPine } from "./crane-and-pine.ts";
+import { dawnRooster } from "./dawn-rooster.ts";
+import { dragonBoats } from "./dragon-boats.ts";
 import { durianBoom } from "./durian-boom.ts";
 import { elephantRegalia } from "./elephant-regalia.ts";
+import { fruitBlocks } from "./fruit-blocks.ts";
 import { geckoGo } from "./gecko-go.ts";
+import { jadeTurtle } from "./jade-turtle.ts";
+import { littleReef } from "./little-reef.ts";
 import { lotusPond } from "./lotus-pond.ts";
 import { mangoExpress } from "./mango-express.ts";
+import { monkeyPalace } from "./monkey-palace.ts";
 import { moonlitStilts } from "./moonlit-stilts.ts";
+import { nightFerry } from "./night-ferry.ts";
+import { noodleCat } from "./noodle-cat.ts";
+import { paperKites } from "./paper-kites.ts";
 import { peacockCrown } from "./peacock-crown.ts";
 import { riverOfLamps } from "./river-of-lamps.ts";
 import { stormDrummer } from "./storm-drummer.ts";
+import { templeFireworks } from "./temple-fireworks.ts";
 import { tigerSanctum } from "./tiger-sanctum.ts";
+import { tukTukRush } from "./tuk-tuk-rush.ts";
 
 /** All titles of the studio, in the order of its catalogue. */
 export const titles: readonly TitleDefinition[] = [
   tigerSanctum,
   elephantRegalia,
   peacockCrown,
+  jadeTurtle,
+  monkeyPalace,
   carpOverTheFalls,
   craneAndPine,
   stormDrummer,
+  buffaloHarvest,
+  dawnRooster,
   mangoExpress,
   durianBoom,
   geckoGo,
+  tukTukRush,
+  chilliFever,
+  noodleCat,
   riverOfLamps,
   moonlitStilts,
+  templeFireworks,
+  nightFerry,
+  dragonBoats,
   lotusPond,
+  paperKites,
+  fruitBlocks,
+  littleReef,
 ];
 
 /** The title of a game code, or undefined when the studio has none. */

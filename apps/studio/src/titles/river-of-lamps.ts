@@ -20,7 +20,7 @@ const freeStrips = reelStrips(
 export const riverOfLamps: TitleDefinition = {
   code: "NB-RIVER",
   brandCode: "NBAZAR",
-  name: { en: "River of Lamps", my: "မီးမျှောပွဲ မြစ်" },
+  name: { en: "River of Lamps", my: "မီးမျှောပွဲ မြစ်", th: "ธารประทีป", fil: "Ilog ng mga Ilawan" },
   engine: "ways",
   reels: 5,
   rows: 3,

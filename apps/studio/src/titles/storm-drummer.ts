@@ -20,7 +20,7 @@ const freeStrips = reelStrips(
 export const stormDrummer: TitleDefinition = {
   code: "SB-DRUM",
   brandCode: "SAMPAN",
-  name: { en: "Storm Drummer", my: "မုန်တိုင်း ဗုံသမား" },
+  name: { en: "Storm Drummer", my: "မုန်တိုင်း ဗုံသမား", th: "มือกลองเรียกพายุ", fil: "Tambolero ng Bagyo" },
   engine: "ways",
   reels: 5,
   rows: 4,

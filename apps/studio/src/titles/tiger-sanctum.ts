@@ -10,7 +10,7 @@ const baseStrips = reelStrips(
 export const tigerSanctum: TitleDefinition = {
   code: "GN-TIGER",
   brandCode: "GNAGA",
-  name: { en: "Tiger Sanctum", my: "ကျားဘုရင် ဂူနန်း" },
+  name: { en: "Tiger Sanctum", my: "ကျားဘုရင် ဂူနန်း", th: "วิหารพยัคฆ์", fil: "Santuwaryo ng Tigre" },
   engine: "lines",
   reels: 3,
   rows: 3,
