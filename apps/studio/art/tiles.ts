@@ -3,8 +3,10 @@ import { drawCraneAndPine } from "./tiles/crane-and-pine.ts";
 import { drawDurianBoom } from "./tiles/durian-boom.ts";
 import { drawElephantRegalia } from "./tiles/elephant-regalia.ts";
 import { drawGeckoGo } from "./tiles/gecko-go.ts";
+import { drawJadeTurtle } from "./tiles/jade-turtle.ts";
 import { drawLotusPond } from "./tiles/lotus-pond.ts";
 import { drawMangoExpress } from "./tiles/mango-express.ts";
+import { drawMonkeyPalace } from "./tiles/monkey-palace.ts";
 import { drawMoonlitStilts } from "./tiles/moonlit-stilts.ts";
 import { drawPeacockCrown } from "./tiles/peacock-crown.ts";
 import { drawRiverOfLamps } from "./tiles/river-of-lamps.ts";
@@ -16,6 +18,8 @@ export const tiles: Readonly<Record<string, () => string>> = {
   "GN-TIGER": drawTigerSanctum,
   "GN-ELEPH": drawElephantRegalia,
   "GN-PEACK": drawPeacockCrown,
+  "GN-TURTL": drawJadeTurtle,
+  "GN-MONKE": drawMonkeyPalace,
   "SB-CARP": drawCarpOverTheFalls,
   "SB-CRANE": drawCraneAndPine,
   "SB-DRUM": drawStormDrummer,
