@@ -11,6 +11,9 @@ import { drawMoonlitStilts } from "./tiles/moonlit-stilts.ts";
 import { drawPeacockCrown } from "./tiles/peacock-crown.ts";
 import { drawRiverOfLamps } from "./tiles/river-of-lamps.ts";
 import { drawStormDrummer } from "./tiles/storm-drummer.ts";
+import { drawTukTukRush } from "./tiles/tuk-tuk-rush.ts";
+import { drawChilliFever } from "./tiles/chilli-fever.ts";
+import { drawNoodleCat } from "./tiles/noodle-cat.ts";
 import { drawTigerSanctum } from "./tiles/tiger-sanctum.ts";
 
 /** The studio's games by code, each with its own scene. */
@@ -26,6 +29,9 @@ export const tiles: Readonly<Record<string, () => string>> = {
   "TR-MANGO": drawMangoExpress,
   "TR-DURIAN": drawDurianBoom,
   "TR-GECKO": drawGeckoGo,
+  "TR-TUKTU": drawTukTukRush,
+  "TR-CHILI": drawChilliFever,
+  "TR-NOODL": drawNoodleCat,
   "NB-RIVER": drawRiverOfLamps,
   "NB-STILT": drawMoonlitStilts,
   "PM-LOTUS": drawLotusPond,
