@@ -21,6 +21,7 @@ export type ContentRefusal = Refusal<
   | "lottery.stake_invalid"
   | "lottery.multiple_invalid"
   | "lottery.limit_exceeded"
+  | "lottery.below_minimum"
 >;
 
 export interface AcceptedContent {
@@ -60,7 +61,8 @@ function refusalOf(check: LineRefusal): ContentRefusal {
     case "lottery.multiple_invalid":
       return refuse("lottery.multiple_invalid", { values: { max: check.betMultipleMax } });
     case "lottery.limit_exceeded":
-      return refuse("lottery.limit_exceeded", { values: { limit: formatAmount(check.limitUnits) }, value: { limit: check.limit } });
+    case "lottery.below_minimum":
+      return refuse(check.error, { value: { limit: formatAmount(check.limitUnits) } });
     default:
       return refuse(check.error);
   }

@@ -190,11 +190,8 @@ describe("a bet", () => {
     ["an unknown play", { playId: "nonsense" }, "lottery.play_unknown"],
     ["an invalid content", { bettingContent: "7_100" }, "lottery.content_invalid"],
     ["an unknown game", { gameId: 999_999 }, "lottery.game_unknown"],
-    [
-      "a price a hundredth of which is no money",
-      { singleBetPrice: "0.01", bettingApproach: 3, bettingContent: "00" },
-      "lottery.limit_exceeded",
-    ],
+    ["less than the game's minimum", { singleBetPrice: "0.01", bettingApproach: 3, bettingContent: "00" }, "lottery.below_minimum"],
+    ["more than the game's maximum", { singleBetPrice: "200001" }, "lottery.limit_exceeded"],
     ["an issue of the past", { numero: [{ numero: "20200101-0001", multiple: 1 }] }, "lottery.issue_closed"],
   ])("on %s is refused", async (_name, content, errorCode) => {
     expect((await bet([content])).body).toMatchObject({ success: false, errorCode });

@@ -8,6 +8,7 @@ export const lotteryErrors = {
   "lottery.stake_invalid": 422,
   "lottery.multiple_invalid": 422,
   "lottery.limit_exceeded": 422,
+  "lottery.below_minimum": 422,
   "lottery.order_unknown": 404,
   "lottery.order_not_cancellable": 422,
 } as const;

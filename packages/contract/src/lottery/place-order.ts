@@ -63,6 +63,7 @@ export const placeOrder = declareCall({
     "lottery.stake_invalid",
     "lottery.multiple_invalid",
     "lottery.limit_exceeded",
+    "lottery.below_minimum",
     "wallet.insufficient_funds",
     "safeguards.member_unknown",
     "safeguards.member_suspended",

@@ -56,15 +56,11 @@ describe("checkLine", () => {
     ["a price below 0", { singleBetPriceUnits: -10_000n }, { error: "lottery.stake_invalid" }],
     ["a price that the unit cannot divide", { singleBetPriceUnits: 150n, bettingApproach: 3 }, { error: "lottery.stake_invalid" }],
     ["an unknown approach", { bettingApproach: 4 }, { error: "lottery.stake_invalid" }],
-    [
-      "an amount above the limit",
-      { singleBetPriceUnits: 1_000_000n },
-      { error: "lottery.limit_exceeded", limit: "bet_amount_max", limitUnits: 100_000_000n },
-    ],
+    ["an amount above the limit", { singleBetPriceUnits: 1_000_000n }, { error: "lottery.limit_exceeded", limitUnits: 100_000_000n }],
     [
       "an amount below the limit",
       { playId: "vn_north_de_special", bettingContent: "07", singleBetPriceUnits: 49n, multiple: 2 },
-      { error: "lottery.limit_exceeded", limit: "bet_amount_min", limitUnits: 100n },
+      { error: "lottery.below_minimum", limitUnits: 100n },
     ],
   ])("refuses %s", (_, change, refusal) => {
     expect(checkLine({ ...request, ...change }, terms)).toMatchObject({ ok: false, ...refusal });
@@ -81,7 +77,10 @@ describe("checkLine", () => {
 
   it("refuses an amount that no database column could hold, whatever the limit", () => {
     const generous: LineTerms = { ...terms, limits: { ...limits, betAmountMaxUnits: 2n ** 70n } };
-    expect(checkLine({ ...request, singleBetPriceUnits: 2n ** 62n }, generous)).toMatchObject({ ok: false, limit: "bet_amount_max" });
+    expect(checkLine({ ...request, singleBetPriceUnits: 2n ** 62n }, generous)).toMatchObject({
+      ok: false,
+      error: "lottery.limit_exceeded",
+    });
   });
 
   it("freezes the odds of the moment: a later change does not reach the line", () => {

@@ -58,12 +58,7 @@ export type LineRefusal =
   | { readonly ok: false; readonly error: "lottery.content_invalid"; readonly fault: ContentFault }
   | { readonly ok: false; readonly error: "lottery.stake_invalid" }
   | { readonly ok: false; readonly error: "lottery.multiple_invalid"; readonly betMultipleMax: number }
-  | {
-      readonly ok: false;
-      readonly error: "lottery.limit_exceeded";
-      readonly limit: "bet_amount_min" | "bet_amount_max";
-      readonly limitUnits: AmountUnits;
-    };
+  | { readonly ok: false; readonly error: "lottery.limit_exceeded" | "lottery.below_minimum"; readonly limitUnits: AmountUnits };
 
 export type LineCheck = { readonly ok: true; readonly line: AcceptedLine } | LineRefusal;
 
@@ -88,10 +83,10 @@ export function checkLine(request: LineRequest, terms: LineTerms): LineCheck {
   const count = play.countUnits(parsed.selection);
   const amountUnits = unitStakeUnits * BigInt(count);
   if (amountUnits > betAmountMaxUnits || amountUnits > amountUnitsMax) {
-    return { ok: false, error: "lottery.limit_exceeded", limit: "bet_amount_max", limitUnits: betAmountMaxUnits };
+    return { ok: false, error: "lottery.limit_exceeded", limitUnits: betAmountMaxUnits };
   }
   if (amountUnits < betAmountMinUnits) {
-    return { ok: false, error: "lottery.limit_exceeded", limit: "bet_amount_min", limitUnits: betAmountMinUnits };
+    return { ok: false, error: "lottery.below_minimum", limitUnits: betAmountMinUnits };
   }
   const odds = freezeOdds(play, terms.odds);
   const content = formatContent(parsed.selection);

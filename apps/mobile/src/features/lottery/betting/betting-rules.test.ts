@@ -81,11 +81,9 @@ describe("the bet that a draft stands for", () => {
     const board = pickChoices({ kind: "digits", digits: 2 });
     expect(checkDraft(terms, "vn_north_lo_2", { ...emptyDraft, board }, { ...stake, price: "100" }).check).toMatchObject({
       error: "lottery.limit_exceeded",
-      limit: "bet_amount_max",
     });
     expect(checkDraft(terms, "vn_north_de_special", { ...emptyDraft, board: ["00"] }, { ...stake, approach: 3 }).check).toMatchObject({
-      error: "lottery.limit_exceeded",
-      limit: "bet_amount_min",
+      error: "lottery.below_minimum",
     });
     expect(checkDraft(terms, "vn_north_de_special", { ...emptyDraft, board: ["00"] }, { ...stake, price: "1.234" }).check).toMatchObject({
       error: "lottery.stake_invalid",

@@ -30,8 +30,8 @@ describe("what people read of a bet", () => {
   });
 
   test("a limit says which way it was passed", () => {
-    const refused = { ok: false, error: "lottery.limit_exceeded", limitUnits: 10_000n } as const;
-    expect(faultText(t, { ...refused, limit: "bet_amount_min" }, "THB")).toBe("lottery.bet.fault.amountMin ฿1.00");
-    expect(faultText(t, { ...refused, limit: "bet_amount_max" }, "THB")).toBe("lottery.bet.fault.amountMax ฿1.00");
+    const refused = { ok: false, limitUnits: 10_000n } as const;
+    expect(faultText(t, { ...refused, error: "lottery.below_minimum" }, "THB")).toBe("lottery.bet.fault.amountMin ฿1.00");
+    expect(faultText(t, { ...refused, error: "lottery.limit_exceeded" }, "THB")).toBe("lottery.bet.fault.amountMax ฿1.00");
   });
 });

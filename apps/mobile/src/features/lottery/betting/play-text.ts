@@ -52,10 +52,10 @@ export function faultText(t: Translate, refusal: LineRefusal, currency: string):
       return t(id(`lotteryPlays.fault.${refusal.fault}`));
     case "lottery.multiple_invalid":
       return t("lottery.bet.fault.multiple", { max: refusal.betMultipleMax });
+    case "lottery.below_minimum":
+      return t("lottery.bet.fault.amountMin", { amount: stakeText(refusal.limitUnits, currency) });
     case "lottery.limit_exceeded":
-      return t(refusal.limit === "bet_amount_min" ? "lottery.bet.fault.amountMin" : "lottery.bet.fault.amountMax", {
-        amount: stakeText(refusal.limitUnits, currency),
-      });
+      return t("lottery.bet.fault.amountMax", { amount: stakeText(refusal.limitUnits, currency) });
     case "lottery.stake_invalid":
       return t("lottery.bet.fault.stake");
     case "lottery.play_unknown":
