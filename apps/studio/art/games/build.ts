@@ -17,6 +17,8 @@ import { durianBoom, geckoGo, mangoExpress } from "./comic-symbols.ts";
 import { drawFrame } from "./frames.ts";
 import type { GameArt } from "./game-art.ts";
 import { lotusPond } from "./geometric-symbols.ts";
+import { jadeTurtleArt } from "./jade-turtle-symbols.ts";
+import { monkeyPalaceArt } from "./monkey-palace-symbols.ts";
 import { elephantRegalia, peacockCrown, tigerSanctum } from "./relief-symbols.ts";
 import { moonlitStilts, riverOfLamps } from "./scene-symbols.ts";
 import { carpOverTheFalls, craneAndPine, stormDrummer } from "./woodcut-symbols.ts";
@@ -25,6 +27,8 @@ const arts: Readonly<Record<string, GameArt>> = {
   "GN-TIGER": tigerSanctum,
   "GN-ELEPH": elephantRegalia,
   "GN-PEACK": peacockCrown,
+  "GN-TURTL": jadeTurtleArt,
+  "GN-MONKE": monkeyPalaceArt,
   "SB-CARP": carpOverTheFalls,
   "SB-CRANE": craneAndPine,
   "SB-DRUM": stormDrummer,

@@ -108,7 +108,7 @@ const jadeRing: DrawSymbol = (sheet) =>
     { depth: 3, soft: 1, drop: 1.5 },
   );
 
-const cashCoin: DrawSymbol = (sheet) => {
+export const cashCoin: DrawSymbol = (sheet) => {
   const square = (size: number): string => `M${50 - size} ${50 - size}H${50 + size}V${50 + size}H${50 - size}Z`;
   return (
     ellipse(50, 54, 38, 38, "#000", `opacity=".45"`) +

@@ -1,35 +1,20 @@
 import { displayFace } from "@lantern/ui/art/display-face.ts";
 import { polar, polygon, smooth, sparkle, spiral, type Point } from "@lantern/ui/art/geometry.ts";
-import { castLettering, embossed, gold, jewel, paleGold, type Metal } from "@lantern/ui/art/relief.ts";
+import { castLettering, embossed, gold, jewel, paleGold } from "@lantern/ui/art/relief.ts";
 import { circle, createSheet, ellipse, ground, group, mirrored, path, place, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur, scrim, vignette } from "@lantern/ui/art/texture.ts";
 import { waveScales } from "@lantern/ui/art/woodcut.ts";
+import { jadeStone, paleJade } from "../carved-stone.ts";
 
 const centre: Point = [120, 118];
 const ruby = ["#ffb0a0", "#e8203a", "#4a0410"] as const;
-
-/** Carved jade, as a metal's ramp: black-green in the cuts, milk where light passes through. */
-const jade: Metal = {
-  red: ".00 .00 .02 .06 .16 .46 .9",
-  green: ".06 .18 .34 .52 .70 .88 1",
-  blue: ".04 .11 .21 .34 .48 .70 .94",
-  glint: "#eafff2",
-  shade: "#01160e",
-};
-const mutton: Metal = {
-  red: ".02 .10 .26 .46 .66 .86 1",
-  green: ".16 .38 .60 .78 .90 .97 1",
-  blue: ".09 .26 .44 .60 .75 .89 1",
-  glint: "#ffffff",
-  shade: "#04160c",
-};
 
 /** Golden Naga: a sea turtle of carved jade in a gold setting, seen from above, over waves inlaid in lacquer. */
 export function drawJadeTurtle(): string {
   const sheet = createSheet(240, 300);
   return sheet.finish(
     sea(sheet) +
-      place(`<g transform="translate(-120 -118)">${turtle(sheet)}</g>`, 118, 116, 1.04, 13) +
+      place(`<g transform="translate(-120 -118)">${jadeTurtle(sheet)}</g>`, 118, 116, 1.04, 13) +
       scrim(sheet, "#011a10", 0.58, 0.9) +
       crests(sheet) +
       title(sheet) +
@@ -64,7 +49,8 @@ function sea(sheet: Sheet): string {
   );
 }
 
-function turtle(sheet: Sheet): string {
+/** The turtle about (120, 118), head up, 240 pixels across. */
+export function jadeTurtle(sheet: Sheet): string {
   const flipper = smooth(
     [
       [76, 74],
@@ -111,9 +97,9 @@ function turtle(sheet: Sheet): string {
   );
   return (
     shadow +
-    embossed(sheet, limbs, mutton, { depth: 6, soft: 3, drop: 3 }) +
-    embossed(sheet, mirrored(scales, 120), jade, { depth: 4, soft: 1.4, drop: 0.6 }) +
-    embossed(sheet, path(head, "#fff"), mutton, { depth: 6, soft: 3.4, drop: 3 }) +
+    embossed(sheet, limbs, paleJade, { depth: 6, soft: 3, drop: 3 }) +
+    embossed(sheet, mirrored(scales, 120), jadeStone, { depth: 4, soft: 1.4, drop: 0.6 }) +
+    embossed(sheet, path(head, "#fff"), paleJade, { depth: 6, soft: 3.4, drop: 3 }) +
     face(sheet) +
     shell(sheet)
   );
@@ -122,7 +108,7 @@ function turtle(sheet: Sheet): string {
 function face(sheet: Sheet): string {
   const plates = path("M120 13L129 22L127 36L120 42L113 36L111 22Z", "#fff") + mirrored(path("M108 40L117 46L116 58L109 52Z", "#fff"), 120);
   return (
-    embossed(sheet, plates, jade, { depth: 3.4, soft: 1.2, drop: 0.6 }) +
+    embossed(sheet, plates, jadeStone, { depth: 3.4, soft: 1.2, drop: 0.6 }) +
     mirrored(jewel(sheet, [103.5, 27], 3.4, ruby), 120) +
     stroke("M114 10.500Q120 13.500 126 10.500", "#0a4a30", 1.2)
   );
@@ -150,9 +136,9 @@ function shell(sheet: Sheet): string {
   return (
     embossed(sheet, ellipse(x, y, 69, 82.5, "#d8d8d8"), gold, { depth: 5, soft: 2.6, drop: 5 }) +
     embossed(sheet, beads, paleGold, { depth: 4, soft: 1, drop: 1 }) +
-    embossed(sheet, rim, mutton, { depth: 4, soft: 1.2, drop: 0.8 }) +
-    embossed(sheet, ribs(), jade, { depth: 5.4, soft: 2.2, drop: 1 }) +
-    embossed(sheet, spine(), jade, { depth: 6, soft: 2.4, drop: 1 }) +
+    embossed(sheet, rim, paleJade, { depth: 4, soft: 1.2, drop: 0.8 }) +
+    embossed(sheet, ribs(), jadeStone, { depth: 5.4, soft: 2.2, drop: 1 }) +
+    embossed(sheet, spine(), jadeStone, { depth: 6, soft: 2.4, drop: 1 }) +
     ellipse(98, 78, 30, 22, "#fff", `opacity=".34" transform="rotate(-28 98 78)" filter="${blur(sheet, 5)}"`) +
     group(
       `style="mix-blend-mode:screen"`,
