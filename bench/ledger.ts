@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Database } from "@lantern/database/database.ts";
+import type { Database, Queryable } from "@lantern/database/database.ts";
 import { newId } from "@lantern/server/platform/id.ts";
 import { systemClock } from "@lantern/server/platform/clock.ts";
 import { openEligibility } from "@lantern/server/safeguards/open-eligibility.ts";
@@ -35,8 +35,9 @@ export const ledger: Bench = {
       for (const connections of connectionCounts) {
         const forTime = (work: (serial: number) => Promise<void>) => () => drive(connections, plan.roundMs, work);
         const memberOf = () => memberIds[randomInt(memberIds.length)] ?? "";
-        const { ours, inTransaction, alone, bench, tpcb } = await byTurns(plan.rounds, {
+        const { ours, oursInTransaction, inTransaction, alone, bench, tpcb } = await byTurns(plan.rounds, {
           ours: forTime((serial) => postOne(database, movementOf(memberOf(), serial))),
+          oursInTransaction: forTime((serial) => database.tx((transaction) => postOne(transaction, movementOf(memberOf(), serial)))),
           inTransaction: forTime((serial) => bare.moveInTransaction(kindOf(serial), memberOf(), newId(systemClock))),
           alone: forTime((serial) => bare.move(kindOf(serial), memberOf(), newId(systemClock))),
           bench: async () =>
@@ -109,8 +110,8 @@ function movementOf(memberId: string, serial: number): Movement {
   return { kind, idempotencyKey: `bench:${newId(systemClock)}`, memberId, amountUnits, reason, subject };
 }
 
-async function postOne(database: Database, movement: Movement): Promise<void> {
-  const outcome = await database.tx((transaction) => post(transaction, movement));
+async function postOne(queryable: Queryable, movement: Movement): Promise<void> {
+  const outcome = await post(queryable, movement);
   if ("refused" in outcome) throw new Error(`a movement was refused: ${outcome.refused}`);
 }
 

@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 const sizes = {
-  quick: { rounds: 3, roundMs: 500, streams: 500, draws: 5, starts: 1, tpcbScale: 2, settledLines: 2_000 },
+  quick: { rounds: 3, roundMs: 1_000, streams: 500, draws: 5, starts: 1, tpcbScale: 20, settledLines: 2_000 },
   usual: { rounds: 5, roundMs: 3_000, streams: 500, draws: 15, starts: 3, tpcbScale: 20, settledLines: 10_000 },
   full: { rounds: 7, roundMs: 5_000, streams: 5_000, draws: 25, starts: 5, tpcbScale: 20, settledLines: 40_000 },
 } as const;

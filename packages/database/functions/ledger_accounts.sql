@@ -15,6 +15,12 @@ begin
   return v_id;
 end $$;
 
+-- The house account of that name on the other side of a member's account: of its merchant, currency and kind of money.
+create function ledger_house_account_for(p_account_id bigint, p_name text) returns bigint
+language sql as $$
+  select ledger_house_account(merchant_id, currency, trial, p_name) from ledger_accounts where id = p_account_id
+$$;
+
 -- Opens a member's purses and, in a fixed order (two registrations must not wait for each other crosswise), the house
 -- accounts that are missing. Idempotent.
 create function ledger_open_purses(p_member_id uuid, p_merchant_id uuid, p_currency text, p_trial boolean, p_house_names text[]) returns void

@@ -2,29 +2,70 @@
 -- by kind, writes a transfer whose entries sum to zero, and leaves news. A refusal is an answer, not an error, and
 -- leaves nothing behind.
 
--- A stake: from the spendable purse to the house.
+-- A stake: from the spendable purse to the house. This and the credit are most of all movements, so they are written flat
+-- for the usual case, and look the key up only when something stands against the movement.
 create function ledger_debit(
   p_key text, p_hash bytea, p_member_id uuid, p_reason text, p_subject_type text, p_subject_id text, p_details jsonb, p_at timestamptz,
   p_house text, p_amount bigint
 ) returns ledger_outcome
 language plpgsql as $$
 declare
-  v record;
+  v_merchant_id uuid;
+  v_trial boolean;
+  v_unrestricted boolean;
+  v_refusal ledger_outcome;
+  v_account_id bigint;
+  v_house_id bigint;
+  v_balance bigint;
+  v_number bigint;
+  v_id uuid;
+  v_created_at timestamptz;
 begin
-  v := ledger_begin(p_key, p_hash, p_member_id, p_amount, 'stake', p_house, p_at);
-  if v.settled then
-    return row(v.stored_id, v.stored_id is not null, v.stored_balance, v.refused, v.refused_values)::ledger_outcome;
+  select member.merchant_id, member.trial, member.unrestricted into v_merchant_id, v_trial, v_unrestricted
+  from safeguards_eligibility as member where member.member_id = p_member_id for no key update;
+  if not found then
+    return ledger_refused('safeguards.member_unknown');
+  elsif not (p_amount > 0 and p_amount < 100000000000000000) then
+    return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.amount_invalid'));
+  elsif not v_unrestricted then
+    v_refusal := ledger_gate_refusal(p_member_id, 'stake', p_at);
+    if v_refusal.refused is not null then
+      return ledger_replayed_or(p_key, p_hash, v_refusal);
+    end if;
   end if;
-  if v.balance_units < p_amount then
-    return ledger_refused('wallet.insufficient_funds');
+  update ledger_balances as own set balance_units = own.balance_units - p_amount, entry_count = own.entry_count + 1
+  where own.member_id = p_member_id and own.purse = case when v_trial then 'trial' else 'main' end and own.balance_units >= p_amount
+  returning own.account_id, own.balance_units, own.entry_count, (
+    select house.id from ledger_accounts as house
+    where house.member_id is null and house.merchant_id = v_merchant_id and house.currency = own.currency and house.trial = v_trial
+      and house.name = p_house
+  ) into v_account_id, v_balance, v_number, v_house_id;
+  if not found then
+    return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.insufficient_funds'));
   end if;
-  if not ledger_record(v.transfer_id, 'debit', p_key, p_hash, v.merchant_id, p_member_id, p_reason, p_subject_type, p_subject_id, p_details,
-      p_amount, v.house_id, null, v.balance_units - p_amount, v.occurred_at, v.created_at) then
-    return ledger_refused('request.idempotency_conflict');
+  if v_house_id is null then
+    v_house_id := ledger_house_account_for(v_account_id, p_house);
   end if;
-  perform ledger_exchange(v.transfer_id, p_member_id, v.purse, v.account_id, -p_amount, v.balance_units - p_amount, v.entry_count + 1,
-    v.house_id, v.occurred_at, v.created_at);
-  return row(v.transfer_id, false, v.balance_units - p_amount, null, null)::ledger_outcome;
+  -- Taken after the lock, so that the ids of one member's transfers follow their order.
+  v_created_at := clock_timestamp();
+  v_id := case when p_at is null then uuidv7() else uuidv7(p_at - v_created_at) end;
+  insert into ledger_transfers (
+    id, idempotency_key, request_hash, merchant_id, member_id, kind, reason, subject_type, subject_id, details,
+    amount_units, house_account_id, balance_after_units, occurred_at, created_at
+  ) values (
+    v_id, p_key, p_hash, v_merchant_id, p_member_id, 'debit', p_reason, p_subject_type, p_subject_id, p_details,
+    p_amount, v_house_id, v_balance, coalesce(p_at, v_created_at), v_created_at
+  ) on conflict (idempotency_key) do nothing;
+  if not found then
+    perform ledger_put_back(v_account_id, p_amount);
+    return ledger_replayed_or(p_key, p_hash, ledger_refused('request.idempotency_conflict'));
+  end if;
+  insert into ledger_entries (transfer_id, account_id, amount_units, balance_after_units, entry_number, occurred_at, created_at) values
+    (v_id, v_account_id, -p_amount, v_balance, v_number, coalesce(p_at, v_created_at), v_created_at),
+    (v_id, v_house_id, p_amount, null, null, coalesce(p_at, v_created_at), v_created_at);
+  insert into platform_events (topic, merchant_id, member_id, payload)
+  values ('wallet.balance_changed', v_merchant_id, p_member_id, '{}');
+  return row(v_id, false, v_balance, null, null)::ledger_outcome;
 end $$;
 
 -- A win, a refund, a grant: from the house to the member, whatever the gate would say. What he owes is paid first.
@@ -34,29 +75,63 @@ create function ledger_credit(
 ) returns ledger_outcome
 language plpgsql as $$
 declare
-  v record;
-  v_owed bigint;
+  v_merchant_id uuid;
+  v_trial boolean;
+  v_account_id bigint;
+  v_house_id bigint;
+  v_balance bigint;
+  v_number bigint;
   v_repaid bigint;
+  v_id uuid;
+  v_created_at timestamptz;
 begin
-  v := ledger_begin(p_key, p_hash, p_member_id, p_amount, null, p_house, p_at);
-  if v.settled then
-    return row(v.stored_id, v.stored_id is not null, v.stored_balance, v.refused, v.refused_values)::ledger_outcome;
+  select member.merchant_id, member.trial into v_merchant_id, v_trial
+  from safeguards_eligibility as member where member.member_id = p_member_id for no key update;
+  if not found then
+    return ledger_refused('safeguards.member_unknown');
+  elsif not (p_amount > 0 and p_amount < 100000000000000000) then
+    return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.amount_invalid'));
   end if;
-  v_owed := ledger_owed(p_member_id, v.balance_units);
-  v_repaid := least(p_amount, v_owed);
-  if not ledger_record(v.transfer_id, 'credit', p_key, p_hash, v.merchant_id, p_member_id, p_reason, p_subject_type, p_subject_id, p_details,
-      p_amount, v.house_id, null, v.balance_units + p_amount - v_repaid, v.occurred_at, v.created_at) then
-    return ledger_refused('request.idempotency_conflict');
+  update ledger_balances as own set balance_units = own.balance_units + p_amount, entry_count = own.entry_count + 1
+  where own.member_id = p_member_id and own.purse = case when v_trial then 'trial' else 'main' end
+  returning own.account_id, own.balance_units, own.entry_count, (
+    select house.id from ledger_accounts as house
+    where house.member_id is null and house.merchant_id = v_merchant_id and house.currency = own.currency and house.trial = v_trial
+      and house.name = p_house
+  ) into strict v_account_id, v_balance, v_number, v_house_id;
+  if v_house_id is null then
+    v_house_id := ledger_house_account_for(v_account_id, p_house);
+  end if;
+  v_repaid := least(p_amount, ledger_owed(p_member_id, v_balance - p_amount));
+  v_balance := v_balance - v_repaid;
+  -- Taken after the lock, so that the ids of one member's transfers follow their order.
+  v_created_at := clock_timestamp();
+  v_id := case when p_at is null then uuidv7() else uuidv7(p_at - v_created_at) end;
+  insert into ledger_transfers (
+    id, idempotency_key, request_hash, merchant_id, member_id, kind, reason, subject_type, subject_id, details,
+    amount_units, house_account_id, balance_after_units, occurred_at, created_at
+  ) values (
+    v_id, p_key, p_hash, v_merchant_id, p_member_id, 'credit', p_reason, p_subject_type, p_subject_id, p_details,
+    p_amount, v_house_id, v_balance, coalesce(p_at, v_created_at), v_created_at
+  ) on conflict (idempotency_key) do nothing;
+  if not found then
+    perform ledger_put_back(v_account_id, -p_amount);
+    return ledger_replayed_or(p_key, p_hash, ledger_refused('request.idempotency_conflict'));
   end if;
   if v_repaid = 0 then
-    perform ledger_exchange(v.transfer_id, p_member_id, v.purse, v.account_id, p_amount, v.balance_units + p_amount, v.entry_count + 1,
-      v.house_id, v.occurred_at, v.created_at);
+    insert into ledger_entries (transfer_id, account_id, amount_units, balance_after_units, entry_number, occurred_at, created_at) values
+      (v_id, v_account_id, p_amount, v_balance, v_number, coalesce(p_at, v_created_at), v_created_at),
+      (v_id, v_house_id, -p_amount, null, null, coalesce(p_at, v_created_at), v_created_at);
   else
-    perform ledger_enter(v.transfer_id, p_member_id, 'receivable', v_repaid, v.occurred_at, v.created_at);
-    perform ledger_enter(v.transfer_id, p_member_id, v.purse, p_amount - v_repaid, v.occurred_at, v.created_at);
-    perform ledger_enter_house(v.transfer_id, v.house_id, -p_amount, v.occurred_at, v.created_at);
+    perform ledger_put_back(v_account_id, -p_amount);
+    perform ledger_enter(v_id, p_member_id, 'receivable', v_repaid, coalesce(p_at, v_created_at), v_created_at);
+    perform ledger_enter(v_id, p_member_id, case when v_trial then 'trial' else 'main' end, p_amount - v_repaid,
+      coalesce(p_at, v_created_at), v_created_at);
+    perform ledger_enter_house(v_id, v_house_id, -p_amount, coalesce(p_at, v_created_at), v_created_at);
   end if;
-  return row(v.transfer_id, false, v.balance_units + p_amount - v_repaid, null, null)::ledger_outcome;
+  insert into platform_events (topic, merchant_id, member_id, payload)
+  values ('wallet.balance_changed', v_merchant_id, p_member_id, '{}');
+  return row(v_id, false, v_balance, null, null)::ledger_outcome;
 end $$;
 
 -- Takes an earlier movement back, whole and once. A debit's or a capture's money returns to the member, what he owes

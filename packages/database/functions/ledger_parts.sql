@@ -87,26 +87,42 @@ begin
   return true;
 end $$;
 
+-- What the gate says against the member, who is locked already; nothing refused where it lets him pass.
+create function ledger_gate_refusal(p_member_id uuid, p_asks text, p_at timestamptz) returns ledger_outcome
+language plpgsql as $$
+begin
+  return (
+    select row(null, null, null, gate.refused, gate.refused_values)::ledger_outcome
+    from safeguards_admit(p_member_id, p_asks, coalesce(p_at, clock_timestamp())) as gate
+  );
+end $$;
+
+-- The stored answer of a key that was posted before with the same request; for any other key the refusal that is given.
+create function ledger_replayed_or(p_key text, p_hash bytea, p_refusal ledger_outcome) returns ledger_outcome
+language plpgsql as $$
+declare
+  v_stored record;
+begin
+  select id, request_hash, balance_after_units into v_stored from ledger_transfers where idempotency_key = p_key;
+  if not found then
+    return p_refusal;
+  elsif v_stored.request_hash <> p_hash then
+    return ledger_refused('request.idempotency_conflict');
+  end if;
+  return row(v_stored.id, true, v_stored.balance_after_units, null, null)::ledger_outcome;
+end $$;
+
+-- Undoes, in the same transaction, what a movement did to a purse: its key turned out to be taken.
+create function ledger_put_back(p_account_id bigint, p_amount bigint) returns void
+language sql as $$
+  update ledger_balances set balance_units = balance_units + p_amount, entry_count = entry_count - 1 where account_id = p_account_id
+$$;
+
 create function ledger_refused(p_code text, p_values jsonb default null) returns ledger_outcome
 language sql immutable as $$
   select row(null, null, null, p_code, p_values)::ledger_outcome
 $$;
 
-
--- Moves money between the spendable purse, whose state is known, and the house: the entries of most movements. The sign
--- check of ledger_balances is the last guard; callers have looked at the balance before.
-create function ledger_exchange(
-  p_transfer_id uuid, p_member_id uuid, p_purse text, p_account_id bigint, p_amount bigint, p_balance_after bigint, p_entry_number bigint,
-  p_house_id bigint, p_occurred_at timestamptz, p_created_at timestamptz
-) returns void
-language plpgsql as $$
-begin
-  update ledger_balances set balance_units = p_balance_after, entry_count = p_entry_number
-  where member_id = p_member_id and purse = p_purse;
-  insert into ledger_entries (transfer_id, account_id, amount_units, balance_after_units, entry_number, occurred_at, created_at) values
-    (p_transfer_id, p_account_id, p_amount, p_balance_after, p_entry_number, p_occurred_at, p_created_at),
-    (p_transfer_id, p_house_id, -p_amount, null, null, p_occurred_at, p_created_at);
-end $$;
 
 -- Adds to any purse of the member (or takes, below zero) and writes the entry.
 create function ledger_enter(
