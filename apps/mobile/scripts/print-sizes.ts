@@ -16,7 +16,12 @@ const budgetBytes = 100_000;
 const client = path.join(import.meta.dirname, "../dist/client");
 const manifest = JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8")) as Readonly<Record<string, Chunk>>;
 const screen = process.argv[2] ?? "site/home";
-const roots = ["src/entry-client.tsx", `src/features/${screen}-screen.tsx`, "../../packages/phrases/dist/en/lobby.js"];
+const roots = [
+  "src/entry-client.tsx",
+  "src/themes/lantern/theme.tsx",
+  `src/features/${screen}-screen.tsx`,
+  "../../packages/phrases/dist/en/lobby.js",
+];
 
 const scripts = new Set<string>();
 const styles = new Set<string>();

@@ -58,7 +58,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     device: () => "MOBILE",
   });
   const router = makeAppRouter(services, memoryHistory(url.pathname + url.search));
-  const opening = openingHtml({ facts, page: pageOfPath(url.pathname), nonce: page.nonce, text: services.text });
+  const opening = openingHtml({ facts, theme: services.theme, page: pageOfPath(url.pathname), nonce: page.nonce, text: services.text });
   const pieces = async function* (): AsyncGenerator<Uint8Array | string> {
     yield opening;
     await router.loadFirst();

@@ -1,6 +1,6 @@
 /**
  * What every page needs at once goes into one file: many small ones cost more on the wire than they save. Screens, overlays and all
- * that only they use keep files of their own. Paths end before `.ts` or `.tsx`; a later row takes out what an earlier one has let in.
+ * that only they use keep files of their own; so do the themes, of which a page needs one. Paths end before `.ts` or `.tsx`; a later row takes out what an earlier one has let in.
  */
 const inFirstLoad: readonly RegExp[] = [
   /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store)\//,
@@ -11,7 +11,7 @@ const inFirstLoad: readonly RegExp[] = [
   /\/packages\/money\/src\/(?:amount|currencies|display|rounding)$/,
   /\/packages\/rules\/src\/(?:site\/[^/]+|games\/(?:categories|constants|launch)|lottery\/countdown)$/,
   /\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info|wallet\/get-wallet)$/,
-  /\/packages\/ui\/src\/components\/(?:badge|ball|button|carousel|class-names|countdown|empty-state|error-state|game-tile|icon|icon-button|lantern|link|lottery-ticket-card|money|section-header|skeleton|ticker|tile-art|use-carousel-engine|use-countdown|vendor-card)$/,
+  /\/packages\/ui\/src\/components\/(?:badge|ball|button|carousel|class-names|countdown|empty-state|error-state|game-tile|icon|icon-button|link|lottery-ticket-card|money|motif|section-header|skeleton|state-picture|ticker|tile-art|use-carousel-engine|use-countdown|vendor-card)$/,
 ];
 
 const later: readonly RegExp[] = [

@@ -1,12 +1,12 @@
 import { barsOf } from "@lantern/rules/site/layout.ts";
 import { useEffect } from "react";
 import type { PageName } from "../paths.ts";
+import { useServices } from "../shared/page/app-services.tsx";
 import { useRouter, useRouterState } from "../shared/router/router-context.tsx";
 import { useScrollPositions } from "../shared/router/scroll-positions.ts";
 import { useText } from "../shared/text/text.tsx";
 import { AppTopBar } from "./app-top-bar.tsx";
 import { BottomMenu } from "./bottom-menu.tsx";
-import { CordShapes } from "./category-lantern.tsx";
 import { Footers } from "./footers.tsx";
 import { LateParts } from "./late-parts.tsx";
 import { OverlayHost } from "./overlay-host.tsx";
@@ -24,6 +24,7 @@ const gameFrames: ReadonlySet<PageName> = new Set(["game", "launchGame", "lotter
 /** The frame around every page: bars, menu, footers, and what lies over it. */
 export function AppFrame() {
   const t = useText();
+  const { theme, session } = useServices();
   const router = useRouter();
   const { match, location, action } = useRouterState();
   const { page } = match;
@@ -34,15 +35,15 @@ export function AppFrame() {
   usePageAnnouncement();
   useEffect(() => {
     // The first HTML is for visitors and for members alike; now it is known who came.
-    if (routeRowOf(router.state().match.page).sessionNeeded === true) void router.reload();
+    if (routeRowOf(router.state().match.page).sessionNeeded === true || session.current()?.firstTimeLogin === true) void router.reload();
     return router.start();
-  }, [router]);
+  }, [router, session]);
   return (
     <>
       <a href="#content" className="skip-link">
         {t("shell.skip")}
       </a>
-      <CordShapes />
+      <theme.Shapes />
       <StatusGate>
         <div className="page" data-page={page} data-menu={framed && bars.bottomMenu ? "" : undefined}>
           {header.kind === "usual" && <AppTopBar page={page} header={header} />}

@@ -79,7 +79,7 @@ async function htmlOf(href: string, platform: Platform = {}, language: "en" | "m
 }
 
 const has = {
-  cord: (html: string) => html.includes('class="cord"'),
+  cord: (html: string) => html.includes('class="categories"'),
   menu: (html: string) => html.includes('class="bottom-menu"'),
   footers: (html: string) => html.includes("Copyright 2019-2025"),
 };

@@ -6,7 +6,6 @@ import { useServices } from "../shared/page/app-services.tsx";
 import { useSession } from "../shared/session/use-session.ts";
 import { useText } from "../shared/text/text.tsx";
 import { HeaderSide } from "./header-side.tsx";
-import { Mark } from "./logo.tsx";
 import type { HeaderRule } from "./route-table.ts";
 
 /** The top bar of usual pages: logo or back, title, then what visitor or member may do (specification 2.12–2.14). */
@@ -25,11 +24,11 @@ export function AppTopBar({ page, header }: { readonly page: PageName; readonly 
 
 /** The mark with the merchant's name, which makes room for a member's balance. */
 function Logo() {
-  const { facts } = useServices();
+  const { facts, theme } = useServices();
   const session = useSession();
   return (
     <Link href={hrefs.page("home")} className="logo" aria-label={facts.merchantName}>
-      <Mark />
+      <theme.Mark />
       {session === undefined && <span className="logo-word">{facts.merchantName}</span>}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { MotifProvider } from "@lantern/ui/components/motif.tsx";
 import { LinkProvider } from "@lantern/ui/components/link.tsx";
 import type { I18n } from "@lingui/core";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -27,7 +28,9 @@ export function App({ services, i18n, router, onAlive }: AppProps) {
         <TextProvider i18n={i18n}>
           <RouterProvider router={router}>
             <LinkProvider component={RouterLink}>
-              <AppFrame />
+              <MotifProvider motif={services.theme}>
+                <AppFrame />
+              </MotifProvider>
             </LinkProvider>
           </RouterProvider>
         </TextProvider>

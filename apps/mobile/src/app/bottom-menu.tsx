@@ -5,22 +5,23 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { hrefs, type PageName } from "../paths.ts";
 import { overlays, useOverlay } from "../shared/layout/overlays.ts";
 import { usePage } from "../shared/layout/use-page.ts";
+import { useServices } from "../shared/page/app-services.tsx";
 import { useSession } from "../shared/session/use-session.ts";
 import { useText } from "../shared/text/text.tsx";
-import { DepositLantern } from "./deposit-lantern.tsx";
 
-/** Home, promotions, deposit, customer service, member (specification 2.11). Deposit is a lantern, lit for members. */
+/** Home, promotions, deposit, customer service, member (specification 2.11). Deposit is the theme's emblem, lit for members. */
 export function BottomMenu() {
   const t = useText();
   const page = usePage();
   const overlay = useOverlay();
   const session = useSession();
+  const { DepositEmblem } = useServices().theme;
   return (
     <nav className="bottom-menu" aria-label={t("shell.menu")}>
       <Entry icon="home" page="home" current={page} label="shell.nav.home" href={hrefs.page("home")} />
       <Entry icon="promotions" page="promotions" current={page} label="shell.nav.promotions" href="/m/activity" />
       <Link href={hrefs.page("deposit")} className="bottom-entry bottom-deposit" aria-current={page === "deposit" ? "page" : undefined}>
-        <DepositLantern lit={session !== undefined} />
+        <DepositEmblem lit={session !== undefined} />
         <span>{t("shell.nav.deposit")}</span>
       </Link>
       <button

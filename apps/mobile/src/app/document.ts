@@ -1,29 +1,35 @@
 import clientManifest from "virtual:client-manifest";
-import hankenAddress from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import burmeseAddress from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-500-normal.woff2?url";
-import burmeseBoldAddress from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-700-normal.woff2?url";
 import type { Translate } from "@lantern/phrases/i18n.ts";
-import { languageByCode } from "@lantern/phrases/languages.ts";
+import { languageByCode, type LanguageCode } from "@lantern/phrases/languages.ts";
 import type { PageName } from "../paths.ts";
 import { factAttributes, type PageFacts } from "../shared/page/page-facts.ts";
+import type { Theme } from "../shared/page/theme.ts";
 import { routeRowOf } from "./route-table.ts";
 import { screenModule } from "./screens.ts";
+import { themeModule } from "./themes.ts";
 
 const entryModule = "src/entry-client.tsx";
 
+/** The font files that a theme's first view needs, by the page's language. */
+const faces = import.meta.glob<{ readonly firstFaces: (language: LanguageCode) => readonly string[] }>("../themes/*/faces.ts", {
+  eager: true,
+});
+
 export interface DocumentHead {
   readonly facts: PageFacts;
+  readonly theme: Theme;
   readonly page: PageName;
   readonly nonce: string;
   readonly text: Translate;
 }
 
 /** The document up to the app's place: facts, style sheets, fonts and scripts that this page needs, all by the build's own names. */
-export function openingHtml({ facts, page, nonce, text }: DocumentHead): string {
+export function openingHtml({ facts, theme, page, nonce, text }: DocumentHead): string {
   const { direction, htmlLang } = languageByCode(facts.language);
   const row = routeRowOf(page);
   const files = filesOf([
     entryModule,
+    themeModule(facts.theme),
     screenModule(row.screen),
     catalogueModule(facts, "lobby"),
     ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : []),
@@ -32,14 +38,14 @@ export function openingHtml({ facts, page, nonce, text }: DocumentHead): string 
   const attributes = Object.entries({ lang: htmlLang, dir: direction, ...factAttributes(facts) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
-  const fonts = facts.language === "my" ? [hankenAddress, burmeseAddress, burmeseBoldAddress] : [hankenAddress];
+  const fonts = faces[`../themes/${facts.theme}/faces.ts`]?.firstFaces(facts.language) ?? [];
   return [
     `<!doctype html><html${attributes.join("")}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(text("shell.description", { name: facts.merchantName }))}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    `<meta name="theme-color" content="${facts.theme === "jade" ? "#061a14" : "#0d1024"}">`,
+    `<meta name="theme-color" content="${theme.barColour}">`,
     `<meta name="apple-mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">`,
     `<meta name="format-detection" content="telephone=no">`,
     `<link rel="manifest" href="/manifests/${facts.merchantCode}.webmanifest"><link rel="icon" href="/art/brands/${facts.merchantCode}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/art/brands/${facts.merchantCode}/icon-192.png">`,

@@ -11,7 +11,6 @@ import { useText } from "../shared/text/text.tsx";
 import { toastMs } from "../shared/toast/toasts.ts";
 import { currentDevice, isIos, isIosSafari } from "./device.ts";
 import { hasDownload } from "./download-options.ts";
-import { Mark } from "./logo.tsx";
 
 const hiddenKey = "downloadBarHidden";
 
@@ -19,7 +18,7 @@ const hiddenKey = "downloadBarHidden";
 export function DownloadBar() {
   const t = useText();
   const page = usePage();
-  const { facts, toasts } = useServices();
+  const { facts, theme, toasts } = useServices();
   const info = useSystemStatus()?.info;
   const [hidden, setHidden] = useState(() => localKeyStore.get(hiddenKey) === "1");
   const device = currentDevice();
@@ -38,7 +37,7 @@ export function DownloadBar() {
   };
   return (
     <aside className="download-bar" aria-label={t("shell.download.title")}>
-      <Mark size={40} />
+      <theme.Mark size={40} />
       <span className="min-w-0 flex-1">
         <span className="text-label block truncate">
           {info?.mobileTemplate.app_desc === undefined || info.mobileTemplate.app_desc === ""

@@ -2,7 +2,7 @@ import { makeI18n, translateWith } from "@lantern/phrases/i18n.ts";
 import { languageByCode } from "@lantern/phrases/languages.ts";
 import { loadCatalogue } from "@lantern/phrases/load-catalogue.ts";
 import type { I18n } from "@lingui/core";
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { makeServerClock, readingOfDateHeader } from "../shared/clock/server-clock.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import type { PageFacts } from "../shared/page/page-facts.ts";
@@ -16,6 +16,7 @@ import type { Transport } from "../shared/wire/transport.ts";
 import { makeWire } from "../shared/wire/wire.ts";
 import { makeLanguageFollower } from "./language-change.ts";
 import { keepTexts, switchLanguage } from "./phrases.ts";
+import { loadTheme } from "./themes.ts";
 
 export interface ServiceParts {
   readonly facts: PageFacts;
@@ -34,7 +35,8 @@ const usualStaleTimeMs = 30_000;
 /** Builds what the app stands on, for one page in a browser or one request on the server. */
 export async function makeServices(parts: ServiceParts): Promise<{ readonly services: AppServices; readonly i18n: I18n }> {
   const { facts } = parts;
-  const i18n = makeI18n({ language: facts.language, messages: await loadCatalogue(facts.language, "lobby") });
+  const [messages, theme] = await Promise.all([loadCatalogue(facts.language, "lobby"), loadTheme(facts.theme)]);
+  const i18n = makeI18n({ language: facts.language, messages });
   const session = makeSessionStore({ merchantCode: facts.merchantCode, local: parts.local, session: parts.session });
   const clock = makeServerClock();
   const wire = makeWire({
@@ -57,6 +59,7 @@ export async function makeServices(parts: ServiceParts): Promise<{ readonly serv
     session,
     clock,
     facts,
+    theme,
     toasts,
     text: translateWith(i18n),
     navigate: parts.navigate,
@@ -81,9 +84,15 @@ function makeQueryClient(onRefused: (error: RefusedError) => void): QueryClient 
       queries: {
         staleTime: usualStaleTimeMs,
         refetchOnWindowFocus: true,
+        // Without a connection a read fails at once instead of waiting for one: the page says so and shows what it last knew.
+        networkMode: "offlineFirst",
         // A refusal is an answer; only what got lost on the way is asked for again.
         retry: (failures, error) =>
-          !import.meta.env.SSR && failures < 2 && error instanceof RefusedError && error.refused.errorCode.startsWith("network."),
+          !import.meta.env.SSR &&
+          onlineManager.isOnline() &&
+          failures < 2 &&
+          error instanceof RefusedError &&
+          error.refused.errorCode.startsWith("network."),
       },
     },
   });

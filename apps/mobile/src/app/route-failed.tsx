@@ -1,5 +1,5 @@
 import { Button } from "@lantern/ui/components/button.tsx";
-import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { useEffect, useState } from "react";
 import { useRouter } from "../shared/router/router-context.tsx";
 import { useText } from "../shared/text/text.tsx";
@@ -20,7 +20,7 @@ export function RouteFailed({ failure }: { readonly failure: unknown }) {
   };
   return (
     <div className="flex min-h-[60vh] flex-col items-center justify-center px-6 text-center" role="alert">
-      <Lantern lit size={84} className="route-loading" />
+      <Emblem lit size={84} className="route-loading" />
       <p className="text-lead mt-4">{t("shell.failed.title")}</p>
       <p className="text-body mt-1 text-paper-3">
         {failure instanceof RefusedError && failure.message !== "" ? failure.message : t("shell.failed.note")}

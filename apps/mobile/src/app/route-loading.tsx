@@ -1,4 +1,4 @@
-import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { useText } from "../shared/text/text.tsx";
 
 /** Shown while a page's code and data are on their way. */
@@ -6,7 +6,7 @@ export function RouteLoading() {
   const t = useText();
   return (
     <div className="grid min-h-[60vh] place-items-center" role="status" aria-label={t("shell.loading")}>
-      <Lantern lit size={84} className="route-loading" />
+      <Emblem lit size={84} className="route-loading" />
     </div>
   );
 }

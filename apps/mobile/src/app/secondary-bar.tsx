@@ -2,13 +2,13 @@ import { getHome } from "@lantern/contract/games/get-home.ts";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { useEffect, useRef } from "react";
 import { usePage, useQueryValue } from "../shared/layout/use-page.ts";
+import { useServices } from "../shared/page/app-services.tsx";
 import { useText } from "../shared/text/text.tsx";
 import { useCall } from "../shared/wire/use-call.ts";
 import { centreShortcutsOf, shortcutsOf, usualCategories, type CategoryShortcut } from "./categories.ts";
-import { CategoryLantern } from "./category-lantern.tsx";
 
 /**
- * The strip of categories: lanterns on a cord, the one of this page lit (specification 2.9.2). Full size on home and in the game centre,
+ * The strip of categories in the shapes of the theme, the one of this page lit (specification 2.9.2). Full size on home and in the game centre,
  * whose tabs they are.
  */
 export function SecondaryBar() {
@@ -23,7 +23,7 @@ export function SecondaryBar() {
       : centreShortcutsOf(data.vendors, { page: centre, gameCategory: category });
   const size = page === "home" || centre !== undefined ? "full" : "small";
   return (
-    <nav className="cord" data-size={size} aria-label={t("shell.categories")}>
+    <nav className="categories" data-size={size} aria-label={t("shell.categories")}>
       <ul>
         {shortcuts.map((shortcut) => (
           <Shortcut key={shortcut.code} shortcut={shortcut} lit={shortcut.code === lit} />
@@ -35,6 +35,7 @@ export function SecondaryBar() {
 
 function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; readonly lit: boolean }) {
   const t = useText();
+  const { CategoryEmblem } = useServices().theme;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const row = item.current?.closest("nav");
@@ -45,8 +46,8 @@ function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; read
   return (
     <li ref={item} data-lit={lit ? "" : undefined}>
       <Link href={shortcut.href} aria-current={lit ? "true" : undefined}>
-        <CategoryLantern picture={shortcut.picture} />
-        <span className="cord-label">{t(shortcut.label)}</span>
+        <CategoryEmblem picture={shortcut.picture} />
+        <span className="category-label">{t(shortcut.label)}</span>
       </Link>
     </li>
   );

@@ -11,12 +11,14 @@ export interface ErrorStateProps {
   readonly className?: string;
 }
 
-/** It did not load: the unlit lantern with a retry. */
+/** It did not load: what went wrong as a picture, with a retry. */
 export function ErrorState({ title, note, retryLabel, onRetry, pending = false, ...rest }: ErrorStateProps) {
+  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   return (
     <div role="alert">
       <EmptyState
         {...rest}
+        picture={offline ? "offline" : "error"}
         title={title}
         note={note}
         action={

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type TouchEvent } from "react";
-import { Lantern } from "./lantern.tsx";
+import { Emblem } from "./motif.tsx";
 
 /** Pull needed to refresh, and where the page stops following the finger, in px (specification 9.4.2). */
 export const pullThresholdPx = 50;
@@ -15,7 +15,7 @@ export interface PullToRefreshProps {
   readonly children: ReactNode;
 }
 
-/** Pulling the page down from its top lights a lantern; let go past the threshold and the content is fetched again. */
+/** Pulling the page down from its top lights the house's sign; let go past the threshold and the content is fetched again. */
 export function PullToRefresh({ onRefresh, labels, children }: PullToRefreshProps) {
   const startY = useRef<number | null>(null);
   const [pulledPx, setPulledPx] = useState(0);
@@ -52,7 +52,7 @@ export function PullToRefresh({ onRefresh, labels, children }: PullToRefreshProp
     <div onTouchStart={begin} onTouchMove={follow} onTouchEnd={() => void release()} onTouchCancel={() => setPulledPx(0)}>
       {pulledPx > 0 && (
         <div className="flex items-end justify-center gap-2 overflow-hidden pb-2 text-paper-3" style={{ height: pulledPx }} role="status">
-          <Lantern lit={pulledPx >= pullThresholdPx} size={34} />
+          <Emblem lit={pulledPx >= pullThresholdPx} size={34} />
           <span className="text-note pb-1">{labels[state]}</span>
         </div>
       )}

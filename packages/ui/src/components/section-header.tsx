@@ -16,7 +16,7 @@ export interface SectionHeaderProps {
 export function SectionHeader({ title, icon, hot = false, more, id }: SectionHeaderProps) {
   return (
     <header className="flex min-h-11 items-center gap-2 ps-4 pe-1">
-      <h2 id={id} className="text-title flex min-w-0 flex-1 items-center gap-2">
+      <h2 id={id} className="section-title text-title flex min-w-0 flex-1 items-center gap-2">
         {icon !== undefined && <Icon name={icon} size={20} className={hot ? "text-heat" : "text-paper-2"} />}
         <span className="truncate py-0.5">{title}</span>
       </h2>

@@ -11,7 +11,7 @@ export function Skeleton({ className, style }: { readonly className?: string; re
 export function GameTileSkeleton({ className }: { readonly className?: string }) {
   return (
     <span className={classNames("block", className)} aria-hidden="true">
-      <Skeleton className="aspect-[4/5] w-full rounded-m" />
+      <Skeleton className="aspect-[4/5] w-full rounded-tile" />
       <Skeleton className="mt-2 mb-1 h-3 w-4/5" />
     </span>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
-import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { hrefs } from "../../paths.ts";
 import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -18,7 +18,7 @@ export function GuestPanel({ onClose }: { readonly onClose: () => void }) {
         <IconButton icon="close" label={t("shell.close")} size={22} className="-me-2" onClick={onClose} />
       </div>
       <div className="-mt-14 flex flex-col items-start">
-        <Lantern lit size={104} className="-ms-4" />
+        <Emblem lit size={104} className="-ms-4" />
         <p className="text-hero mt-1">{t("shell.panel.welcome")}</p>
         <p className="text-body mt-1 text-paper-2">{t("shell.panel.welcomeNote")}</p>
       </div>

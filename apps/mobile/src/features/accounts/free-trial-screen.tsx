@@ -1,6 +1,6 @@
 import { startFreePlay } from "@lantern/contract/accounts/start-free-play.ts";
 import { ErrorState } from "@lantern/ui/components/error-state.tsx";
-import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
@@ -41,7 +41,7 @@ function FreeTrialScreen() {
   }
   return (
     <div className="flex min-h-[60vh] flex-col items-center justify-center gap-3 px-6 text-center" aria-busy="true">
-      <Lantern lit size={120} />
+      <Emblem lit size={120} />
       <p className="text-title mt-2">{t("accounts.trial.title")}</p>
       <p className="text-body max-w-72 text-paper-2">{t("accounts.trial.note")}</p>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { TileArt } from "@lantern/ui/components/tile-art.tsx";
 import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import type { GameItem } from "../../shared/games/game-href.ts";
@@ -21,7 +21,7 @@ export function PlayLoading({
   return (
     <div className="play-cover" role="status">
       {game === undefined ? (
-        <Lantern lit size={96} className="route-loading" />
+        <Emblem lit size={96} className="route-loading" />
       ) : (
         <span className="play-cover-art">
           <TileArt

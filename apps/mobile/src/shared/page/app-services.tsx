@@ -6,6 +6,7 @@ import type { SessionStore } from "../session/session-store.ts";
 import type { ToastStore } from "../toast/toasts.ts";
 import type { Wire } from "../wire/wire.ts";
 import type { PageFacts } from "./page-facts.ts";
+import type { Theme } from "./theme.ts";
 
 /** What every screen may use; one set for each page or request. */
 export interface AppServices {
@@ -14,6 +15,8 @@ export interface AppServices {
   readonly session: SessionStore;
   readonly clock: ServerClock;
   readonly facts: PageFacts;
+  /** The look of the page: the merchant's. */
+  readonly theme: Theme;
   /** Goes to a page of the app from outside of its components. */
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
   readonly toasts: ToastStore;

@@ -1,6 +1,6 @@
 import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { Lantern } from "@lantern/ui/components/lantern.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { useEffect, useRef, useState } from "react";
 import { BackButton, TopBar } from "../../../shared/layout/top-bar.tsx";
 import { useText } from "../../../shared/text/text.tsx";
@@ -42,7 +42,7 @@ export function LaunchPage({ wish, backTo }: { readonly wish: LaunchWish | undef
         />
       ) : (
         <div className="grid min-h-[60vh] place-items-center" role="status" aria-label={t("lottery.launch.opening")}>
-          <Lantern lit size={112} className="route-loading" />
+          <Emblem lit size={112} className="route-loading" />
         </div>
       )}
     </>

@@ -1,14 +1,8 @@
+import type { EmblemProps } from "@lantern/ui/components/motif.tsx";
 import { useId } from "react";
 
-export interface LanternProps {
-  readonly lit?: boolean;
-  /** Height in px; the width follows. */
-  readonly size?: number;
-  readonly className?: string;
-}
-
-/** A paper lantern on its cord: lit or dark. A picture, not a control. */
-export function Lantern({ lit = false, size = 96, className }: LanternProps) {
+/** A paper lantern on its cord: lit or dark. */
+export function Lantern({ lit = false, size = 96, className }: EmblemProps) {
   const id = useId();
   const state = lit ? "on" : "off";
   return (

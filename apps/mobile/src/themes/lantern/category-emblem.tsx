@@ -1,7 +1,7 @@
 import categorySprite from "./categories.svg?url";
 
 /** The shapes of the cord, drawn once; each lantern refers to them. Colours come from the theme. */
-export function CordShapes() {
+export function Shapes() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
@@ -25,40 +25,25 @@ export function CordShapes() {
           fill="none"
           strokeWidth="1.200"
         />
-        <circle id="disc-body" r="25" />
-        <path
-          id="disc-ribs"
-          d="M0-21.500A21.500 21.500 0 0 1 21.500 0M0 21.500A21.500 21.500 0 0 1-21.500 0M-17.500-17.500l3 3M17.500 17.500l-3-3M-17.500 17.500l3-3M17.500-17.500l-3 3"
-          fill="none"
-          strokeWidth="1.600"
-        />
       </defs>
     </svg>
   );
 }
 
-/** One category: its picture in a lantern (or in the theme's own emblem), dark or lit by the item around it. */
-export function CategoryLantern({ picture }: { readonly picture: string }) {
+/** One category: its picture in a lantern, dark or lit by the item around it. */
+export function CategoryEmblem({ picture }: { readonly picture: string }) {
   return (
-    <span className="cord-lantern">
+    <span className="category-emblem">
       <svg className="cord-body" viewBox="-44 -46 88 92" aria-hidden="true" focusable="false">
         <circle className="cord-glow" r="44" cy="2" fill="url(#cord-glow)" />
         <path className="cord-string" d="M0-46V-26" strokeWidth="1.200" />
-        <g className="emblem-lantern">
-          <rect className="cord-cap" x="-9" y="-28" width="18" height="5" rx="2" />
-          <use className="cord-paper" href="#lantern-body" />
-          <use className="cord-rib" href="#lantern-ribs" />
-          <path d="M-16-22.500H16" stroke="#fff" className="cord-edge" />
-          <rect className="cord-cap" x="-9" y="23" width="18" height="4" rx="2" />
-        </g>
-        <g className="emblem-disc">
-          <rect className="cord-cap" x="-4" y="-30" width="8" height="7" rx="2" />
-          <use className="cord-paper" href="#disc-body" />
-          <use className="cord-rib" href="#disc-ribs" />
-          <circle className="cord-rim" r="24.500" fill="none" strokeWidth="1" />
-        </g>
+        <rect className="cord-cap" x="-9" y="-28" width="18" height="5" rx="2" />
+        <use className="cord-paper" href="#lantern-body" />
+        <use className="cord-rib" href="#lantern-ribs" />
+        <path d="M-16-22.500H16" stroke="#fff" className="cord-edge" />
+        <rect className="cord-cap" x="-9" y="23" width="18" height="4" rx="2" />
       </svg>
-      <svg className="cord-picture" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg className="category-picture" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <use href={`${categorySprite}#${picture}`} />
       </svg>
     </span>

@@ -1,0 +1,8 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import burmese from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-500-normal.woff2?url";
+import burmeseTitles from "@fontsource/noto-serif-myanmar/files/noto-serif-myanmar-myanmar-600-normal.woff2?url";
+
+/** The font files that the first view needs: asked for with the first HTML. */
+export function firstFaces(language: string): readonly string[] {
+  return language === "my" ? [figtree, burmese, burmeseTitles] : [figtree];
+}
