@@ -13,9 +13,9 @@ begin
       v_month := date_trunc('month', p_at at time zone 'UTC') + make_interval(months => v_offset);
       v_partition := v_table.table_name || to_char(v_month, '"_y"YYYY"m"MM');
       continue when to_regclass(v_partition) is not null;
-      execute format('create table %I partition of %I for values from (%L) to (%L)',
+      execute format('create table %I partition of %I for values from (%L) to (%L) with (fillfactor = %s)',
         v_partition, v_table.table_name,
-        v_month at time zone 'UTC', (v_month + interval '1 month') at time zone 'UTC');
+        v_month at time zone 'UTC', (v_month + interval '1 month') at time zone 'UTC', v_table.fillfactor);
       if v_table.insert_only then
         execute format('create trigger refuse_truncate before truncate on %I for each statement execute function platform_refuse_change()', v_partition);
       end if;

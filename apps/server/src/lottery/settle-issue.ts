@@ -4,7 +4,7 @@ import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import { settleLine, type Settlement } from "@lantern/rules/lottery/settle.ts";
 import type { Scope } from "../platform/context.ts";
-import { recordEvent } from "../platform/event.ts";
+import { recordEvents } from "../platform/event.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
@@ -14,11 +14,11 @@ import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
 
 /** Sub-orders that settle in one transaction: small enough to keep locks short, large enough to spare round trips. */
-const batchSize = 500;
+const batchSize = 1_000;
 
 const selectBatch = `
   select ${subOrderColumns} from ${subOrderSource}
-  where sub_order.issue_id = $1 and sub_order.state = 'locked' order by sub_order.id limit $2`;
+  where sub_order.issue_id = $1 and sub_order.id > $2 and sub_order.state = 'locked' order by sub_order.id limit $3`;
 
 const storeOutcomes = `
   update lottery_sub_orders sub_order
@@ -33,21 +33,26 @@ const selectWinStopped = `
 
 const closeIssue = `update lottery_issues set state = 'settled', settled_at = $2 where id = $1 and state = 'drawn'`;
 
+/** Below every id: settlement goes through the issue's bets in the order of their ids. */
+const beforeAll = "00000000-0000-0000-0000-000000000000";
+
 /** Settles a drawn issue, batch after batch, and closes it when no bet is left. A crash between batches is taken up by the next run. */
 export async function settleIssue(scope: Scope, issueId: string): Promise<void> {
-  while ((await settleBatch(scope, issueId)) === "more");
+  let settledUpTo: string | undefined = beforeAll;
+  while (settledUpTo !== undefined) settledUpTo = await settleBatch(scope, issueId, settledUpTo);
 }
 
-async function settleBatch(scope: Scope, issueId: string): Promise<"more" | "done"> {
+/** Answers the last id of the batch, or undefined when the issue is settled. */
+async function settleBatch(scope: Scope, issueId: string, after: string): Promise<string | undefined> {
   return scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
-    if (issue.state !== "drawn") return "done";
+    if (issue.state !== "drawn") return undefined;
     const game = await readGame(transaction, issue.game_id);
-    const batch = await transaction.query<SubOrderRow>(selectBatch, [issueId, batchSize]);
+    const batch = await transaction.query<SubOrderRow>(selectBatch, [issueId, after, batchSize]);
     if (batch.length > 0) await settleSubOrders(scope, transaction, { game, issue, batch });
-    if (batch.length === batchSize) return "more";
+    if (batch.length === batchSize) return batch.at(-1)?.id;
     await transaction.query(closeIssue, [issueId, scope.clock.now()]);
-    return "done";
+    return undefined;
   });
 }
 
@@ -75,14 +80,16 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
     new Date(Math.max(...times) + 1),
   ]);
   await stopAfterWins(scope, transaction, game, settled);
-  for (const memberId of new Set(batch.map(({ member_id }) => member_id))) {
-    await recordEvent(transaction, {
+  const memberIds = [...new Set(batch.map(({ member_id }) => member_id))];
+  await recordEvents(
+    transaction,
+    memberIds.map((memberId) => ({
       topic: "lottery.order_settled",
       merchantId: game.merchantId,
       memberId,
       payload: { gameId: game.id, numero: issue.numero },
-    });
-  }
+    })),
+  );
 }
 
 interface Settled {
