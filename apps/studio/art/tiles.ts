@@ -14,6 +14,9 @@ import { drawStormDrummer } from "./tiles/storm-drummer.ts";
 import { drawTukTukRush } from "./tiles/tuk-tuk-rush.ts";
 import { drawChilliFever } from "./tiles/chilli-fever.ts";
 import { drawNoodleCat } from "./tiles/noodle-cat.ts";
+import { drawTempleFireworks } from "./tiles/temple-fireworks.ts";
+import { drawNightFerry } from "./tiles/night-ferry.ts";
+import { drawDragonBoats } from "./tiles/dragon-boats.ts";
 import { drawTigerSanctum } from "./tiles/tiger-sanctum.ts";
 
 /** The studio's games by code, each with its own scene. */
@@ -34,5 +37,8 @@ export const tiles: Readonly<Record<string, () => string>> = {
   "TR-NOODL": drawNoodleCat,
   "NB-RIVER": drawRiverOfLamps,
   "NB-STILT": drawMoonlitStilts,
+  "NB-FIREW": drawTempleFireworks,
+  "NB-FERRY": drawNightFerry,
+  "NB-BOATS": drawDragonBoats,
   "PM-LOTUS": drawLotusPond,
 };
