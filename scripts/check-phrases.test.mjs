@@ -39,6 +39,13 @@ describe("texts", () => {
     [{ "site.a": "Log in" }, { "site.a": "Log in" }, 'my/site.json "site.a" is still in English: Log in'],
     [{ "site.a": "Log in now" }, { "site.a": "Log in now ပါ" }, 'my/site.json "site.a" is still in English: Log in now ပါ'],
     [{ "site.a": "Play" }, { "site.a": "ကစား ေန" }, 'my/site.json "site.a" is Zawgyi, not Unicode: ကစား ေန'],
+    [{ "site.a": "Play now" }, { "site.a": "ယခု  ကစားပါ" }, 'my/site.json "site.a" has two blanks in a row: ယခု  ကစားပါ'],
+    [{ "site.a": "Play, now" }, { "site.a": "ကစားပါ , ယခု" }, 'my/site.json "site.a" has a blank before a mark: ကစားပါ , ယခု'],
+    [
+      { "site.a": "{n, plural, one {# x} other {# y}}" },
+      { "site.a": "{n, plural, one {# ခု} other {# ခု}}" },
+      'my/site.json "site.a" has the plural form "one", which the language does not know: {n, plural, one {# ခု} other {# ခု}}',
+    ],
     [{ site: "A" }, { site: "က" }, 'en/site.json "site" is not an id such as "area.thing.text".'],
   ])("%j against %j", (en, my, fault) => {
     expect(faultsOf(en, my)).toContain(fault);
@@ -55,6 +62,17 @@ describe("texts", () => {
     expect(faultsOf({ "site.a": "Enter the OTP" }, { "site.a": "OTP ထည့်ပါ" })).toEqual([]);
   });
 
+  test.each([
+    ["เเทงเลย", "spells แ as two เ"],
+    ["ทํารายการ", "spells ำ in two parts"],
+    ["ปิ่์ด", "stacks three marks on one letter"],
+    ["ฝาก Deposit", "is still in English"],
+  ])("in Thai are typed as Thai is stored: %s", (message, fault) => {
+    expect(messageFaults({ en: { site: { "site.a": "A" } }, th: { site: { "site.a": message } } })).toEqual([
+      `th/site.json "site.a" ${fault}: ${message}`,
+    ]);
+  });
+
   test("of a language in Latin letters may share words with English, but no whole sentence", () => {
     const fil = (message) =>
       messageFaults({
@@ -63,6 +81,10 @@ describe("texts", () => {
       });
     expect(fil("Mag-log in para maglaro")).toEqual([]);
     expect(fil("Log in to play")).toEqual(['fil/site.json "site.b" is still in English: Log in to play']);
+    expect(fil("Mag-log in para sa balance of your account")).toEqual([
+      'fil/site.json "site.b" is still in English: Mag-log in para sa balance of your account',
+    ]);
+    expect(fil("Piliin ang “Add this to your screen”")).toEqual([]);
   });
 
   test("are in the same areas, and an id is in one of them", () => {

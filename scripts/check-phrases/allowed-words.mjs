@@ -13,6 +13,8 @@ export const allowedWords = new Set(
     "CNY MMK PHP THB USD VND K Ks x",
     // Lottery: names of draws and plays
     "D 2D 3D 4D XSMB XSMN XSMT SET Lo De Xien TOD",
+    // The wire, in refusals that engineers read
+    "application Idempotency-Key JSON Merchant SHA",
     // Placeholders of dates
     "DD MM YYYY HH mm ss",
   ]

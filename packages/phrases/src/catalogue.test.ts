@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildCatalogues } from "./build-catalogues.ts";
 import { areasOf, compileMessages, readArea, readMessages } from "./catalogue.ts";
 import { addMessages, hasMessage, makeI18n } from "./i18n.ts";
+import { languages } from "./languages.ts";
 import { messageIdsSource } from "./message-ids-source.ts";
 
 let folder: string;
@@ -57,7 +58,7 @@ describe("built catalogues", () => {
   const nasty = 'It\'s a \\ backslash, a "quote", a line\nbreak and \u2028 too';
 
   test("are modules that give back each message", async () => {
-    for (const language of ["en", "my"]) {
+    for (const { code: language } of languages) {
       plant(`${language}/site.json`, { "site.nasty": nasty, "site.count": "{count, plural, one {# ticket} other {# tickets}}" });
       plant(`${language}/wallet.json`, { "wallet.b": "B" });
     }
@@ -66,7 +67,7 @@ describe("built catalogues", () => {
     const { loaders } = (await import(pathToFileURL(path.join(dist, "lobby.js")).href)) as {
       loaders: Record<string, () => Promise<{ default: Messages }>>;
     };
-    expect(Object.keys(loaders)).toEqual(["en", "my"]);
+    expect(Object.keys(loaders)).toEqual(["en", "my", "th", "fil"]);
     const messages = (await loaders["my"]?.())?.default ?? {};
     expect(Object.keys(messages)).toEqual(["site.nasty", "site.count"]);
     const i18n = makeI18n({ language: "my", messages });
@@ -75,7 +76,7 @@ describe("built catalogues", () => {
   });
 
   test("are not written again when nothing changed", () => {
-    for (const language of ["en", "my"]) plant(`${language}/site.json`, { "site.a": "A" });
+    for (const { code: language } of languages) plant(`${language}/site.json`, { "site.a": "A" });
     const dist = path.join(folder, "dist");
     buildCatalogues(dist, { languagesFolder: folder });
     const written = statSync(path.join(dist, "en/lobby.js"), { bigint: true }).mtimeNs;
@@ -96,10 +97,16 @@ test("the type of the ids names each area's file", () => {
 });
 
 describe("an i18n instance", () => {
-  test("formats numbers in Burmese with Latin digits", () => {
-    const i18n = makeI18n({ language: "my", messages: compileMessages({ "a.n": "{count, plural, other {# ခု}}", "a.m": "{n, number}" }) });
+  test.each(languages)("formats numbers in $code with Latin digits", ({ code }) => {
+    const i18n = makeI18n({ language: code, messages: compileMessages({ "a.n": "{count, plural, other {# ခု}}", "a.m": "{n, number}" }) });
     expect(i18n._("a.n", { count: 1234 })).toBe("1,234 ခု");
     expect(i18n._("a.m", { n: 56 })).toBe("56");
+  });
+
+  test("links a count and its noun as Tagalog does: with na after a number that ends in a consonant", () => {
+    const i18n = makeI18n({ language: "fil", messages: compileMessages({ "a.n": "{count, plural, one {# laro} other {# na laro}}" }) });
+    const said = [1, 2, 4, 5, 6, 9, 10, 14].map((count) => i18n._("a.n", { count }));
+    expect(said).toEqual(["1 laro", "2 laro", "4 na laro", "5 laro", "6 na laro", "9 na laro", "10 laro", "14 na laro"]);
   });
 
   test("keeps what it had when another group arrives", () => {

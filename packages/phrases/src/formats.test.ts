@@ -33,5 +33,7 @@ describe("dates and times", () => {
   test("name weekdays in the language", () => {
     expect(formatWeekday(instant, { language: "en", timeZone: "UTC" })).toBe("Monday");
     expect(formatWeekday(instant, { language: "my", timeZone: "UTC" })).toMatch(/^[\u1000-\u109f]+$/);
+    expect(formatWeekday(instant, { language: "th", timeZone: "UTC" })).toBe("วันจันทร์");
+    expect(formatWeekday(instant, { language: "fil", timeZone: "UTC" })).toBe("Lunes");
   });
 });

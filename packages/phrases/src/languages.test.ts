@@ -17,6 +17,8 @@ describe("languages", () => {
   test("are found by their wire code in any case, while they have texts", () => {
     expect(languageByWireCode("my")?.code).toBe("my");
     expect(languageByWireCode("EN")?.code).toBe("en");
+    expect(languageByWireCode("th")?.code).toBe("th");
+    expect(languageByWireCode("TY")?.code).toBe("fil");
     expect(languageByWireCode("XX")).toBeUndefined();
     for (const { wireCode, available } of languages) expect(languageByWireCode(wireCode) !== undefined).toBe(available);
   });

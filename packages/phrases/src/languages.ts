@@ -47,7 +47,7 @@ export const languages = [
     flagName: "th",
     htmlLang: "th",
     collation: "th",
-    available: false,
+    available: true,
   },
   {
     code: "fil",
@@ -57,7 +57,7 @@ export const languages = [
     flagName: "ph",
     htmlLang: "fil",
     collation: "fil",
-    available: false,
+    available: true,
   },
 ] as const satisfies readonly Language[];
 

@@ -5,6 +5,8 @@ import { errorText, text } from "./text.ts";
 test("a server text is in the language asked for", () => {
   expect(text("en", "error.request.not_found")).toMatch(/^[A-Za-z .,]+$/);
   expect(text("my", "error.request.not_found")).toMatch(/[\u1000-\u109f]/);
+  expect(text("th", "error.request.not_found")).toMatch(/^[\u0e00-\u0e7f ]+$/);
+  expect(text("fil", "error.request.not_found")).toMatch(/\bsa\b/);
 });
 
 test("a text's values are filled in, with Latin digits", () => {

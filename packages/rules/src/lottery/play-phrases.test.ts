@@ -12,7 +12,7 @@ const phrasesOf = (language: string) =>
     string
   >;
 
-describe.each(["en", "my"])("phrases of the plays in %s", (language) => {
+describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language) => {
   const phrases = phrasesOf(language);
 
   it("name every play, its rule with its stake, and its example with what it costs and pays", () => {
