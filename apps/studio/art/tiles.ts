@@ -1,5 +1,7 @@
+import { drawBuffaloHarvest } from "./tiles/buffalo-harvest.ts";
 import { drawCarpOverTheFalls } from "./tiles/carp-over-the-falls.ts";
 import { drawCraneAndPine } from "./tiles/crane-and-pine.ts";
+import { drawDawnRooster } from "./tiles/dawn-rooster.ts";
 import { drawDurianBoom } from "./tiles/durian-boom.ts";
 import { drawElephantRegalia } from "./tiles/elephant-regalia.ts";
 import { drawGeckoGo } from "./tiles/gecko-go.ts";
@@ -29,6 +31,8 @@ export const tiles: Readonly<Record<string, () => string>> = {
   "SB-CARP": drawCarpOverTheFalls,
   "SB-CRANE": drawCraneAndPine,
   "SB-DRUM": drawStormDrummer,
+  "SB-BUFFA": drawBuffaloHarvest,
+  "SB-ROOST": drawDawnRooster,
   "TR-MANGO": drawMangoExpress,
   "TR-DURIAN": drawDurianBoom,
   "TR-GECKO": drawGeckoGo,

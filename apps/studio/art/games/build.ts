@@ -13,7 +13,9 @@ import { SymbolAtlas } from "../../src/client/stage/symbol-atlas.ts";
 import { titleSlugs } from "../../src/client/title-slugs.ts";
 import { titles } from "../../src/titles/registry.ts";
 import { tiles } from "../tiles.ts";
+import { buffaloHarvestArt } from "./buffalo-harvest-symbols.ts";
 import { durianBoom, geckoGo, mangoExpress } from "./comic-symbols.ts";
+import { dawnRoosterArt } from "./dawn-rooster-symbols.ts";
 import { drawFrame } from "./frames.ts";
 import type { GameArt } from "./game-art.ts";
 import { lotusPond } from "./geometric-symbols.ts";
@@ -32,6 +34,8 @@ const arts: Readonly<Record<string, GameArt>> = {
   "SB-CARP": carpOverTheFalls,
   "SB-CRANE": craneAndPine,
   "SB-DRUM": stormDrummer,
+  "SB-BUFFA": buffaloHarvestArt,
+  "SB-ROOST": dawnRoosterArt,
   "TR-MANGO": mangoExpress,
   "TR-DURIAN": durianBoom,
   "TR-GECKO": geckoGo,

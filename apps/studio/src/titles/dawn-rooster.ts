@@ -34,7 +34,7 @@ export const dawnRooster: TitleDefinition = {
   volatility: "medium",
   theme: {
     family: "woodcut",
-    palette: { ground: "#3a1410", panel: "#f3deb0", accent: "#e0452a", second: "#f0a53a", text: "#3b1712", onAccent: "#fff4e0" },
+    palette: { ground: "#2b1152", panel: "#efe2ff", accent: "#e42f3c", second: "#3d1b70", text: "#2b1152", onAccent: "#fff6e4" },
   },
   stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
   defaultStakeLevel: 5,
