@@ -81,6 +81,23 @@ describe("launching a game", () => {
     expect(vendor.launches[0]?.returnUrl).toBe("http://lantern.test:8080/m/gameList?gameType=RNG");
   });
 
+  it("the vendor hears what the merchant's market asks of a game", async () => {
+    const setTerms = async (autoplay: boolean, minimumCycleMs: number) => {
+      const sql =
+        "update site_merchants set settings = settings || jsonb_build_object('autoplay', $2::boolean, 'minimumCycleMs', $3::int) where id = $1";
+      await server.database.query(sql, [server.merchantId, autoplay, minimumCycleMs]);
+      forgetMerchants(server.scope);
+    };
+    await setTerms(false, 2_500);
+    await launch({ nodeId: tigerNode }, { token: member.token });
+    await setTerms(true, 0);
+    await launch({ nodeId: tigerNode }, { token: member.token });
+    expect(vendor.launches).toMatchObject([
+      { autoplayAllowed: false, minimumCycleMs: 2_500 },
+      { autoplayAllowed: true, minimumCycleMs: 0 },
+    ]);
+  });
+
   it("a back address that leaves the app is refused", async () => {
     for (const backUrl of ["//evil.test/", "https://evil.test/", "/\\evil.test"]) {
       expect((await launch({ nodeId: tigerNode, backUrl }, { token: member.token })).body?.errorCode).toBe("request.invalid");

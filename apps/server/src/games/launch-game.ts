@@ -7,6 +7,7 @@ import type { CallContext } from "../platform/context.ts";
 import { newId } from "../platform/id.ts";
 import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
 import { askGate, type GateRefusal } from "../safeguards/ask-gate.ts";
+import { settingsOf } from "../site/merchant-settings.ts";
 import type { CatalogueGame } from "./catalogue.ts";
 import { chooseGame } from "./choose-game.ts";
 import { findIntegration } from "./find-integration.ts";
@@ -50,6 +51,7 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
     language: admitted.language,
     device: body.platform === "web" ? "desktop" : "mobile",
     returnUrl: `${platformOrigin(context)}${body.backUrl ?? "/m/home"}`,
+    ...marketTerms(context),
     hostName,
   });
   if (launched.kind !== "ok") {
@@ -84,6 +86,12 @@ function admitFreePlay(context: CallContext, game: CatalogueGame): NewLaunch | L
 
 function languageOf(context: CallContext): string {
   return viewerOf(context, undefined).languages[0] ?? "en";
+}
+
+/** What the merchant's market asks of a game while it is played. */
+function marketTerms({ merchant }: CallContext): { readonly autoplayAllowed: boolean; readonly minimumCycleMs: number } {
+  const { autoplay, minimumCycleMs } = settingsOf(merchant);
+  return { autoplayAllowed: autoplay, minimumCycleMs };
 }
 
 /** Where the browser has the platform: behind a proxy it is the proxy's address, by TLS. */

@@ -4,13 +4,18 @@ import type { Merchant } from "../platform/context.ts";
 export interface MerchantSettings {
   /** The house is closed for work: every call but the status answers 503. */
   readonly maintenance: boolean;
+  /** Wire codes of the languages it offers, in the order of its language menu; empty: every language of the house. */
+  readonly languages: readonly string[];
   /** Addresses and networks (`203.0.113.0/24`) to which the merchant may not offer play. */
   readonly restrictedNetworks: readonly string[];
   /** Calls with sealed bodies take plain ones too: for tests and clients without the means. */
   readonly plainBodies: boolean;
   /** Age of adulthood where the merchant is licensed: 18 or 21. */
   readonly ageMin: number;
+  /** Games may play on by themselves. */
   readonly autoplay: boolean;
+  /** Least time from one spin of a game to the next. */
+  readonly minimumCycleMs: number;
   readonly mandatoryLimits: boolean;
   readonly memberTransfers: boolean;
   readonly logoutToHome: boolean;
@@ -31,10 +36,12 @@ export interface MerchantSettings {
 
 const defaults: MerchantSettings = {
   maintenance: false,
+  languages: [],
   restrictedNetworks: [],
   plainBodies: false,
   ageMin: 18,
   autoplay: false,
+  minimumCycleMs: 0,
   mandatoryLimits: false,
   memberTransfers: false,
   logoutToHome: false,

@@ -111,6 +111,21 @@ describe("opening by code", () => {
     expect(await bench.post("/game-api/open", { code })).toEqual({ httpStatus: 401, body: { error: "session_expired" } });
   });
 
+  it("tells the game what the player's market asks of it, also when its page is loaded again", async () => {
+    const player = await bench.operator.newPlayer({ balanceUnits: 1_000_000n });
+    const strict = await bench.open(player.playerToken);
+    expect(strict.settings).toMatchObject({ autoplayAllowed: false, minimumCycleMs: 0 });
+    const opened = await bench.open(player.playerToken, { autoplayAllowed: true, minimumCycleMs: 2_500 });
+    expect(opened.settings).toMatchObject({ autoplayAllowed: true, minimumCycleMs: 2_500 });
+    const again = await bench.post("/game-api/open", { sessionToken: opened.sessionToken });
+    expect(again.body).toMatchObject({ settings: { autoplayAllowed: true, minimumCycleMs: 2_500 } });
+    const code = await bench.launch({ mode: "free", autoplayAllowed: true, minimumCycleMs: 3_000 });
+    expect((await bench.post("/game-api/open", { code })).body).toMatchObject({
+      mode: "free",
+      settings: { autoplayAllowed: true, minimumCycleMs: 3_000 },
+    });
+  });
+
   it("refuses an old code, an invented code and a body of another shape", async () => {
     const player = await bench.operator.newPlayer({ balanceUnits: 1_000_000n });
     const code = await bench.launch({ playerToken: player.playerToken });

@@ -27,6 +27,8 @@ export function launch(studio: Studio, request: LaunchRequest, port: number): La
     language: request.language,
     device: request.device,
     returnUrl: request.returnUrl,
+    autoplayAllowed: request.autoplayAllowed ?? false,
+    minimumCycleMs: request.minimumCycleMs ?? 0,
     expiresAtMs: studio.nowMs() + studio.timing.launchCodeMs,
   });
   if (!stored) return { status: "invalid_request", detail: "this nonce was used before" };

@@ -1,4 +1,5 @@
 import type { VendorRefusal } from "@lantern/vendor-kit/wire/vendor-status.ts";
+import type { TitleDefinition } from "../engine/types.ts";
 import { findTitle } from "../titles/registry.ts";
 import { stakesFor } from "../titles/stakes.ts";
 import { brandName } from "./brands.ts";
@@ -32,6 +33,10 @@ export interface OpenedGame {
     /** Where the back button leads. */
     readonly returnUrl: string;
     readonly brandName: string;
+    /** Whether the player's market lets the game play on by itself. */
+    readonly autoplayAllowed: boolean;
+    /** Least time from one spin to the next; 0 where the market asks for none. */
+    readonly minimumCycleMs: number;
   };
 }
 
@@ -55,8 +60,13 @@ export async function open(studio: Studio, request: OpenRequest): Promise<Opened
     stakesUnits: stakes.map(String),
     defaultStakeUnits: defaultStake.toString(),
     ...(unfinishedRound === undefined ? {} : { unfinishedRound }),
-    settings: { language: session.language, device: session.device, returnUrl: session.returnUrl, brandName: brandName(title.brandCode) },
+    settings: settingsOf(session, title),
   };
+}
+
+function settingsOf(session: Session, title: TitleDefinition): OpenedGame["settings"] {
+  const { language, device, returnUrl, autoplayAllowed, minimumCycleMs } = session;
+  return { language, device, returnUrl, brandName: brandName(title.brandCode), autoplayAllowed, minimumCycleMs };
 }
 
 interface OpenedSession {

@@ -19,6 +19,10 @@ export const LaunchRequest = Type.Object({
   device: Type.Union([Type.Literal("mobile"), Type.Literal("desktop")]),
   /** Where the game's back button leads. */
   returnUrl: Type.String({ minLength: 1, maxLength: 500 }),
+  /** Whether the market lets a game play on by itself. Absent: it does not. */
+  autoplayAllowed: Type.Optional(Type.Boolean()),
+  /** Least time from one spin to the next that the market asks for. Absent: 0. */
+  minimumCycleMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
   /** Host name that the browser used for the platform, without port: the vendor answers under the same name where it can. */
   hostName: Type.String({ pattern: "^[A-Za-z0-9.-]{1,253}$|^\\[[0-9a-fA-F:.]{2,45}\\]$" }),
 });

@@ -2,8 +2,16 @@ import type { StudioDatabase } from "./open-database.ts";
 
 export type PlayMode = "real" | "free";
 
+/** What the player's market asks of a game while it is played. */
+export interface MarketTerms {
+  /** Whether the game may play on by itself. */
+  readonly autoplayAllowed: boolean;
+  /** Least time from one spin to the next. */
+  readonly minimumCycleMs: number;
+}
+
 /** A launch that the platform asked for, waiting to be opened. */
-export interface Launch {
+export interface Launch extends MarketTerms {
   readonly gameCode: string;
   readonly mode: PlayMode;
   /** Present for real money only. */
@@ -24,8 +32,9 @@ export interface LaunchToStore extends Launch {
 export function insertLaunch(database: StudioDatabase, launch: LaunchToStore): boolean {
   const inserted = database
     .prepare(
-      `insert into launches (code_hash, nonce, game_code, mode, player_token, currency, language, device, return_url, expires_at_ms)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (nonce) do nothing`,
+      `insert into launches (code_hash, nonce, game_code, mode, player_token, currency, language, device, return_url, autoplay_allowed,
+         minimum_cycle_ms, expires_at_ms)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (nonce) do nothing`,
     )
     .run(
       launch.codeHash,
@@ -37,6 +46,8 @@ export function insertLaunch(database: StudioDatabase, launch: LaunchToStore): b
       launch.language,
       launch.device,
       launch.returnUrl,
+      launch.autoplayAllowed ? 1 : 0,
+      launch.minimumCycleMs,
       launch.expiresAtMs,
     );
   return inserted.changes === 1;
@@ -47,7 +58,7 @@ export function takeLaunch(database: StudioDatabase, codeHash: string, nowMs: nu
   const row = database
     .prepare(
       `update launches set used_at_ms = $now where code_hash = $codeHash and used_at_ms is null and expires_at_ms > $now
-       returning game_code, mode, player_token, currency, language, device, return_url`,
+       returning game_code, mode, player_token, currency, language, device, return_url, autoplay_allowed, minimum_cycle_ms`,
     )
     .get({ $codeHash: codeHash, $now: nowMs });
   if (row === undefined) return undefined;
@@ -59,6 +70,8 @@ export function takeLaunch(database: StudioDatabase, codeHash: string, nowMs: nu
     language: String(row["language"]),
     device: String(row["device"]),
     returnUrl: String(row["return_url"]),
+    autoplayAllowed: row["autoplay_allowed"] === 1,
+    minimumCycleMs: Number(row["minimum_cycle_ms"]),
   };
 }
 

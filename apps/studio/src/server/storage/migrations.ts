@@ -74,4 +74,11 @@ export const migrations: readonly string[] = [
 
   create index deliveries_due on deliveries (due_at_ms);
   `,
+  `
+  -- What the player's market asks of a game, as the launch said it.
+  alter table launches add column autoplay_allowed integer not null default 0 check (autoplay_allowed in (0, 1));
+  alter table launches add column minimum_cycle_ms integer not null default 0 check (minimum_cycle_ms >= 0);
+  alter table sessions add column autoplay_allowed integer not null default 0 check (autoplay_allowed in (0, 1));
+  alter table sessions add column minimum_cycle_ms integer not null default 0 check (minimum_cycle_ms >= 0);
+  `,
 ];

@@ -1,7 +1,7 @@
-import type { Launch, PlayMode } from "./launches.ts";
+import type { Launch, MarketTerms, PlayMode } from "./launches.ts";
 import type { StudioDatabase } from "./open-database.ts";
 
-interface SessionOfGame {
+interface SessionOfGame extends MarketTerms {
   readonly tokenHash: string;
   /** Who its rounds belong to. */
   readonly owner: string;
@@ -32,13 +32,17 @@ export function newRealSession(
   token: { readonly tokenHash: string },
   player: { readonly playerId: string; readonly playerToken: string },
 ): RealSession {
-  const { gameCode, currency, language, device, returnUrl } = launch;
-  return { ...token, ...player, owner: `player:${player.playerId}`, mode: "real", gameCode, currency, language, device, returnUrl };
+  return { ...termsOf(launch), ...token, ...player, owner: `player:${player.playerId}`, mode: "real" };
 }
 
 export function newFreeSession(launch: Launch, token: { readonly tokenHash: string }, playBalanceUnits: bigint): FreeSession {
-  const { gameCode, currency, language, device, returnUrl } = launch;
-  return { ...token, owner: `session:${token.tokenHash}`, mode: "free", playBalanceUnits, gameCode, currency, language, device, returnUrl };
+  return { ...termsOf(launch), ...token, owner: `session:${token.tokenHash}`, mode: "free", playBalanceUnits };
+}
+
+/** What a session takes over from its launch. */
+function termsOf(launch: Launch): Omit<SessionOfGame, "tokenHash" | "owner" | "mode"> {
+  const { gameCode, currency, language, device, returnUrl, autoplayAllowed, minimumCycleMs } = launch;
+  return { gameCode, currency, language, device, returnUrl, autoplayAllowed, minimumCycleMs };
 }
 
 export function insertSession(database: StudioDatabase, session: Session, nowMs: number): void {
@@ -46,8 +50,8 @@ export function insertSession(database: StudioDatabase, session: Session, nowMs:
   database
     .prepare(
       `insert into sessions (token_hash, owner, game_code, mode, player_id, player_token, currency, language, device, return_url,
-         play_balance_units, last_seen_at_ms)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         play_balance_units, autoplay_allowed, minimum_cycle_ms, last_seen_at_ms)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       session.tokenHash,
@@ -61,6 +65,8 @@ export function insertSession(database: StudioDatabase, session: Session, nowMs:
       session.device,
       session.returnUrl,
       session.mode === "free" ? session.playBalanceUnits : null,
+      session.autoplayAllowed ? 1 : 0,
+      session.minimumCycleMs,
       nowMs,
     );
 }
@@ -89,6 +95,8 @@ export function touchSession(
     language: String(row["language"]),
     device: String(row["device"]),
     returnUrl: String(row["return_url"]),
+    autoplayAllowed: Number(row["autoplay_allowed"]) === 1,
+    minimumCycleMs: Number(row["minimum_cycle_ms"]),
   };
   return row["mode"] === "free"
     ? { ...ofGame, mode: "free", playBalanceUnits: BigInt(String(row["play_balance_units"])) }
