@@ -7,7 +7,7 @@ import { openingHtml } from "./app/document.ts";
 import { makeServices } from "./app/make-services.ts";
 import { themeOf } from "./app/page-theme.ts";
 import { pageOfPath } from "./paths.ts";
-import { languageOfWireCode, type PageFacts } from "./shared/page/page-facts.ts";
+import { languageOfWireCode, usualMinimumAge, type PageFacts } from "./shared/page/page-facts.ts";
 import { memoryHistory } from "./shared/router/history.ts";
 import type { KeyStore } from "./shared/session/local-keys.ts";
 import type { Transport } from "./shared/wire/transport.ts";
@@ -16,10 +16,19 @@ import type { Transport } from "./shared/wire/transport.ts";
 export interface PageRequest {
   /** Address with path and query; its host does not matter. */
   readonly url: string;
-  readonly merchant: { readonly code: string; readonly name: string; readonly zone: string; readonly currencies: readonly string[] };
+  readonly merchant: {
+    readonly code: string;
+    readonly name: string;
+    readonly zone: string;
+    readonly currencies: readonly string[];
+    /** Wire codes of the languages it offers, in the order of its language menu. */
+    readonly languages: readonly string[];
+  };
   /** Wire code, such as EN. */
   readonly language: string;
   readonly theme: string;
+  /** Age from which the merchant's market lets people play; 18 where it is left out. */
+  readonly minimumAge?: number;
   /** Stands in every script and style of the page; a mark where the page is cached and each answer's nonce is put in later. */
   readonly nonce: string;
   /** Carries a request to the platform without the network. */
@@ -46,8 +55,10 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     merchantName: page.merchant.name,
     theme: themeOf(page.theme, pageOfPath(url.pathname), url.searchParams),
     language: languageOfWireCode(page.language),
+    languages: page.merchant.languages.map(languageOfWireCode),
     timeZone: page.merchant.zone,
     currency: page.merchant.currencies[0] ?? "",
+    minimumAge: page.minimumAge ?? usualMinimumAge,
   };
   const { services, i18n } = await makeServices({
     facts,

@@ -15,8 +15,8 @@ const inFirstLoad: readonly RegExp[] = [
 ];
 
 const later: readonly RegExp[] = [
-  /\/app\/(?:after-paint|contract-prompts|download-bar|download-options|floating-widget|live-stream|login-time-card|not-built-screen|offline-notice|register-service-worker)$/,
-  /\/shared\/wallet\/use-money-shortcut$/,
+  /\/app\/(?:after-paint|contract-prompts|download-bar|download-options|floating-widget|live-stream|login-time-card|not-built-screen|offline-notice|register-service-worker|use-scroll-rest)$/,
+  /\/shared\/wallet\/(?:balance-card|use-money-shortcut)$/,
   /\/shared\/wire\/(?:seal|use-action|stream)$/,
 ];
 

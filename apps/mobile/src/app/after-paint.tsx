@@ -12,9 +12,11 @@ export function AfterPaint() {
   useEffect(() => void registerServiceWorker(), []);
   return (
     <>
-      <DownloadBar />
-      <ContractPrompts />
-      <LoginTimeCard />
+      <div className="prompt-dock">
+        <ContractPrompts />
+        <LoginTimeCard />
+        <DownloadBar />
+      </div>
       <FloatingWidget />
       <LiveStream />
       <OfflineNotice />

@@ -45,7 +45,7 @@ function Prompts({ memberType }: { readonly memberType: number }) {
   const prompts = data === undefined ? [] : waitingContracts(memberType, data);
   if (closed || prompts.length === 0) return null;
   return (
-    <aside className="download-bar" aria-label={t("home.contracts.title")}>
+    <aside className="prompt" aria-label={t("home.contracts.title")}>
       <Icon name="handshake" size={28} className="text-paper-2" />
       <span className="min-w-0 flex-1">
         <span className="text-label block">{t("home.contracts.title")}</span>

@@ -1,7 +1,7 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { overlays } from "../shared/layout/overlays.ts";
 import { usePage } from "../shared/layout/use-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
@@ -14,7 +14,10 @@ import { hasDownload } from "./download-options.ts";
 
 const hiddenKey = "downloadBarHidden";
 
-/** The bar that offers the app: icon, words, five stars, close (specification 2.46). Floats above the menu, so nothing moves when it comes. */
+/** How far one has scrolled before the app is offered, in px: the first view is the page's own. */
+const offeredAfterPx = 160;
+
+/** The bar that offers the app: icon, words, five stars, close (specification 2.46). It comes once one has begun to look around. */
 export function DownloadBar() {
   const t = useText();
   const page = usePage();
@@ -24,7 +27,8 @@ export function DownloadBar() {
   const device = currentDevice();
   const android = info?.resources.find(({ resourceType }) => resourceType === "Android")?.url;
   const available = hasDownload(info?.resources ?? []);
-  if (page !== "home" || hidden || !available || device === "APP" || device === "PWA") return null;
+  const looked = useLookedAround();
+  if (page !== "home" || hidden || !looked || !available || device === "APP" || device === "PWA") return null;
   const get = () => {
     const agent = navigator.userAgent;
     if (!isIos(agent) && android !== undefined && device === "MOBILE") location.assign(android);
@@ -36,8 +40,8 @@ export function DownloadBar() {
     setHidden(true);
   };
   return (
-    <aside className="download-bar" aria-label={t("shell.download.title")}>
-      <theme.Mark size={40} />
+    <aside className="prompt" aria-label={t("shell.download.title")}>
+      <theme.Mark size={32} />
       <span className="min-w-0 flex-1">
         <span className="text-label block truncate">
           {info?.mobileTemplate.app_desc === undefined || info.mobileTemplate.app_desc === ""
@@ -57,4 +61,15 @@ export function DownloadBar() {
       <IconButton icon="close" label={t("shell.download.close")} size={18} onClick={hide} />
     </aside>
   );
+}
+
+function useLookedAround(): boolean {
+  const [looked, setLooked] = useState(() => window.scrollY > offeredAfterPx);
+  useEffect(() => {
+    if (looked) return undefined;
+    const follow = () => window.scrollY > offeredAfterPx && setLooked(true);
+    addEventListener("scroll", follow, { passive: true });
+    return () => removeEventListener("scroll", follow);
+  }, [looked]);
+  return looked;
 }

@@ -18,10 +18,11 @@ export function Footers() {
 
 function ResponsiblePlay() {
   const t = useText();
+  const { minimumAge } = useServices().facts;
   return (
-    <section className="mt-8 flex gap-3 px-4" aria-label={t("shell.footer.responsible")}>
+    <section className="mt-10 flex gap-3 px-4" aria-label={t("shell.footer.responsible")}>
       <span className="age-mark" aria-hidden="true" dir="ltr">
-        18+
+        {minimumAge}+
       </span>
       <div className="min-w-0">
         <p className="text-label text-paper-2">{t("shell.footer.responsible")}</p>

@@ -34,7 +34,7 @@ export function LoginTimeCard() {
   const zone = { timeZone: facts.timeZone };
   const at = { date: formatDate(member.sessionStartedAt, zone), time: formatTime(member.sessionStartedAt, zone) };
   return (
-    <aside className="download-bar" role="status">
+    <aside className="prompt" role="status">
       <Icon name="clock-back" size={24} className="ms-1 text-paper-2" />
       <span className="min-w-0 flex-1 py-1">
         <span className="text-label block">{t("shell.loginTime.last", at)}</span>

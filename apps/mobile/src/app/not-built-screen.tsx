@@ -9,6 +9,7 @@ function NotBuiltScreen() {
   const t = useText();
   return (
     <EmptyState
+      picture="soon"
       className="min-h-[52vh] justify-center"
       title={t("shell.notBuilt.title")}
       note={t("shell.notBuilt.note")}

@@ -25,6 +25,7 @@ function StatusNotice({ kind }: { readonly kind: "maintenance" | "restricted" })
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
+        picture="closed"
         title={<span className="text-hero block">{t(`shell.status.${kind}`)}</span>}
         note={t(`shell.status.${kind}Note`)}
         action={

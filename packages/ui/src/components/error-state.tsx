@@ -13,7 +13,7 @@ export interface ErrorStateProps {
 
 /** It did not load: what went wrong as a picture, with a retry. */
 export function ErrorState({ title, note, retryLabel, onRetry, pending = false, ...rest }: ErrorStateProps) {
-  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
+  const offline = typeof navigator !== "undefined" && "onLine" in navigator && !navigator.onLine;
   return (
     <div role="alert">
       <EmptyState

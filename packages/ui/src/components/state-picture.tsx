@@ -30,6 +30,10 @@ export function StatePicture({ name }: { readonly name: StatePictureName }) {
         decoding="async"
         className="state-picture"
         onError={() => setFailed(true)}
+        ref={(element) => {
+          // A picture of the first HTML may have failed before the page came to life.
+          if (element !== null && element.complete && element.naturalWidth === 0 && element.currentSrc !== "") setFailed(true);
+        }}
       />
     </picture>
   );

@@ -9,10 +9,12 @@ import { useSwitches } from "../../shared/page/use-site.ts";
 import type { SessionInfo } from "../../shared/session/session-info.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
-import { BalanceCard } from "./balance-card.tsx";
+import { BalanceCard } from "../../shared/wallet/balance-card.tsx";
+import { MoneyShortcuts } from "./money-shortcuts.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
 import { PanelDownload } from "./panel-download.tsx";
 import { PanelButton, PanelLink } from "./panel-link.tsx";
+import { PanelVibration } from "./panel-vibration.tsx";
 import { SessionTime } from "./session-time.tsx";
 
 /** Name, balance, every link of a member, language, sign out (specification 2.43). */
@@ -22,7 +24,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
   return (
     <>
-      <div className="flex min-h-15 items-center gap-3">
+      <div className="mb-2 flex min-h-15 items-center gap-3">
         <span className="avatar" aria-hidden="true">
           {session.userName.charAt(0).toUpperCase()}
         </span>
@@ -37,7 +39,9 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
         </span>
         <IconButton icon="close" label={t("shell.close")} size={22} className="-me-2" onClick={onClose} />
       </div>
-      <BalanceCard memberType={session.type} />
+      <BalanceCard>
+        <MoneyShortcuts memberType={session.type} />
+      </BalanceCard>
       <SessionTime startedAt={member?.sessionStartedAt} />
       <ul className="mt-2">
         {isAgent(session.type) && <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />}
@@ -49,6 +53,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
         <PanelLink icon="mall" text="shell.panel.mall" href={hrefs.page("mall")} />
         <PanelLink icon="shield" text="shell.panel.security" href={hrefs.page("securityCentre")} />
         <PanelDownload />
+        <PanelVibration />
       </ul>
       <PanelFoot>
         <Button kind="quiet" icon="sign-out" className="px-2!" onClick={() => overlays.open("sign-out")}>

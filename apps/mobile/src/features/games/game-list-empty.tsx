@@ -10,6 +10,8 @@ export interface GameListEmptyProps {
   readonly onShowAll: () => void;
 }
 
+const pictures = { all: "games", hot: "games", recent: "games", fav: "favourites", filter: "search" } as const;
+
 /** Nothing matches (specification 2.35.5): what that means here, and one way on. */
 export function GameListEmpty({ type, onShowAll }: GameListEmptyProps) {
   const t = useText();
@@ -23,5 +25,5 @@ export function GameListEmpty({ type, onShowAll }: GameListEmptyProps) {
         {t(type === "filter" ? "games.filter.clear" : "games.empty.showAll")}
       </Button>
     );
-  return <EmptyState title={t(`games.empty.${type}`)} note={t(`games.empty.${type}Note`)} action={action} />;
+  return <EmptyState picture={pictures[type]} title={t(`games.empty.${type}`)} note={t(`games.empty.${type}Note`)} action={action} />;
 }

@@ -42,6 +42,7 @@ export function HotGames() {
       <GameListEmpty type={list.state.type} onShowAll={() => select("hot")} />
     ) : (
       <EmptyState
+        picture="search"
         title={t("games.empty.search")}
         note={
           <span className="inline-flex items-center gap-1.5">

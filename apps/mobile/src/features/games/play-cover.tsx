@@ -55,6 +55,7 @@ export function PlayEnded({ title, note, onAgain }: { readonly title: string; re
   return (
     <div className="play-cover" role="alert">
       <EmptyState
+        picture="error"
         title={title}
         note={note}
         action={

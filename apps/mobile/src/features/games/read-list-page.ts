@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Filters, ListType } from "@lantern/rules/games/list-state.ts";
 import type { GameItem } from "../../shared/games/game-href.ts";
+import { mixNeighbours } from "../../shared/games/mix-neighbours.ts";
 import type { Wire } from "../../shared/wire/wire.ts";
 import { favouriteGamesQuery, gamesQuery, hotGamesQuery, recentGamesQuery, type GameTypeOrAll } from "./list-query.ts";
 
@@ -26,6 +27,12 @@ interface Parts {
   readonly wire: Wire;
 }
 
+/** Columns of the grid on a phone. */
+const columns = 3;
+
+/** Covers beside and above each other differ; the order of recents and favourites is their own. */
+const mixed = (games: readonly GameItem[]): readonly GameItem[] => mixNeighbours(games, columns);
+
 /** Reads a page of a list; `fresh` asks the platform whatever is remembered. @throws RefusedError */
 export async function readListPage(
   { queryClient, wire }: Parts,
@@ -39,11 +46,11 @@ export async function readListPage(
     case "all":
     case "filter": {
       const { games, pageNum, totalPages } = await queryClient.fetchQuery({ ...gamesQuery(wire, gameType, filters, page), ...how });
-      return { items: games, pageNum, totalPages };
+      return { items: mixed(games), pageNum, totalPages };
     }
     case "hot": {
       const { list } = await queryClient.fetchQuery({ ...hotGamesQuery(wire, gameType), ...how });
-      return { items: list, pageNum: 1, totalPages: 1 };
+      return { items: mixed(list), pageNum: 1, totalPages: 1 };
     }
     case "recent": {
       const { list, pageNum, totalPages } = await queryClient.fetchQuery({
@@ -68,9 +75,9 @@ export async function readListPage(
 export function pageAtHand({ queryClient, wire }: Parts, { gameType, type, filters }: Omit<ListPageRequest, "page">): ListPage | undefined {
   if (type === "hot") {
     const hot = queryClient.getQueryData(hotGamesQuery(wire, gameType).queryKey);
-    return hot === undefined ? undefined : { items: hot.list, pageNum: 1, totalPages: 1 };
+    return hot === undefined ? undefined : { items: mixed(hot.list), pageNum: 1, totalPages: 1 };
   }
   if (type !== "all" && type !== "filter") return undefined;
   const data = queryClient.getQueryData(gamesQuery(wire, gameType, filters, 1).queryKey);
-  return data === undefined ? undefined : { items: data.games, pageNum: data.pageNum, totalPages: data.totalPages };
+  return data === undefined ? undefined : { items: mixed(data.games), pageNum: data.pageNum, totalPages: data.totalPages };
 }

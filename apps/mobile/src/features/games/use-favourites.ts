@@ -5,6 +5,7 @@ import { favouriteIdsPageSize } from "@lantern/rules/games/constants.ts";
 import { useCallback, useMemo } from "react";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { feel } from "../../shared/touch/haptics.ts";
 import { useAction } from "../../shared/wire/use-action.ts";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { toggleFavourite } from "./toggle-favourite.ts";
@@ -40,6 +41,7 @@ export function useFavourites(): Favourites {
               : { ...before, content: favourite ? [nodeId, ...before.content] : before.content.filter((id) => id !== nodeId) },
           ),
       });
+      if (changed) feel("done");
       return changed ? favourite : undefined;
     },
     [add, remove, ids, queryClient, session, text, toasts, wire],

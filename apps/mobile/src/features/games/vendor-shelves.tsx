@@ -36,6 +36,7 @@ export function VendorShelves({ tab, vendors }: { readonly tab: TabCode; readonl
   if (vendors.length === 0) {
     return (
       <EmptyState
+        picture="games"
         title={t("games.centre.noVendors")}
         note={t("games.centre.noVendorsNote")}
         action={

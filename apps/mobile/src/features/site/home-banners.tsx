@@ -29,7 +29,7 @@ function Banner({ banner, first }: { readonly banner: HomeData["banners"][number
       <Art address={imageUrl} width={780} height={364} first={first} className="banner-art" />
       <span className="banner-copy">
         {subtitle !== "" && <span className="banner-note">{subtitle}</span>}
-        <span className="text-hero">{title}</span>
+        <span className="banner-title">{title}</span>
         {linkPath !== null && (
           <span className="banner-go">
             {t("home.banners.go")}

@@ -3,6 +3,7 @@ import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
 import { hrefs } from "../../paths.ts";
 import { gameHref, type GameItem } from "../../shared/games/game-href.ts";
 import { defaultGameIcon } from "../../shared/games/default-icon.ts";
+import { mixNeighbours } from "../../shared/games/mix-neighbours.ts";
 import { useText } from "../../shared/text/text.tsx";
 import type { HomeData } from "./home-data.ts";
 
@@ -23,7 +24,7 @@ export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; 
         more={{ href: hrefs.gameCentre(), text: t("home.hot.all") }}
       />
       <div className="scroll-row gap-3 px-4 pt-1.5 pb-1">
-        {games.map((game, index) => (
+        {mixNeighbours(games).map((game, index) => (
           <GameTile
             key={game.nodeId}
             className="home-tile"

@@ -12,6 +12,9 @@ export interface TopBarProps {
   readonly right?: ReactNode;
 }
 
+/** Letters from which a title takes two smaller lines rather than being cut beside a balance. */
+const longTitle = 14;
+
 /** The bar that every page begins with (specification 2.9.1). */
 export function TopBar({ left, title, note, right }: TopBarProps) {
   return (
@@ -20,7 +23,9 @@ export function TopBar({ left, title, note, right }: TopBarProps) {
         {title === undefined ? <span className="flex min-w-0 flex-1">{left}</span> : left}
         {title !== undefined && (
           <h1 className="min-w-0 flex-1">
-            <span className="text-title block truncate py-0.5">{title}</span>
+            <span className="top-bar-title" data-long={typeof title === "string" && title.length > longTitle ? "" : undefined}>
+              {title}
+            </span>
             {note !== undefined && <span className="text-label block truncate font-medium! text-paper-3">{note}</span>}
           </h1>
         )}

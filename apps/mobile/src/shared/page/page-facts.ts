@@ -7,11 +7,18 @@ export interface PageFacts {
   /** Name of a theme of the design system. */
   readonly theme: string;
   readonly language: LanguageCode;
+  /** The languages that the merchant offers, in the order of the language menu. */
+  readonly languages: readonly LanguageCode[];
   /** IANA zone of the times on screen. */
   readonly timeZone: string;
   /** Currency shown to visitors: the merchant's first. */
   readonly currency: string;
+  /** Age from which the merchant's market lets people play. */
+  readonly minimumAge: number;
 }
+
+/** The age where nothing else is said. */
+export const usualMinimumAge = 18;
 
 /** The attributes that carry the facts to the browser. */
 export function factAttributes(facts: PageFacts): Readonly<Record<`data-${string}`, string>> {
@@ -20,8 +27,10 @@ export function factAttributes(facts: PageFacts): Readonly<Record<`data-${string
     "data-name": facts.merchantName,
     "data-theme": facts.theme,
     "data-language": facts.language,
+    "data-languages": facts.languages.join(" "),
     "data-zone": facts.timeZone,
     "data-currency": facts.currency,
+    "data-age": String(facts.minimumAge),
   };
 }
 
@@ -31,9 +40,17 @@ export function factsFromAttributes(dataset: Readonly<Record<string, string | un
     merchantName: dataset["name"] ?? "",
     theme: dataset["theme"] ?? "lantern",
     language: (dataset["language"] as LanguageCode | undefined) ?? defaultLanguageCode,
+    languages: (dataset["languages"]?.split(" ") ?? []) as LanguageCode[],
     timeZone: dataset["zone"] ?? "UTC",
     currency: dataset["currency"] ?? "",
+    minimumAge: Number(dataset["age"] ?? usualMinimumAge),
   };
+}
+
+/** The language of a wire code where the merchant offers it, otherwise undefined: for what a person or an address asks for. */
+export function offeredLanguage(facts: Pick<PageFacts, "languages">, wireCode: string): LanguageCode | undefined {
+  const code = languageByWireCode(wireCode)?.code;
+  return code !== undefined && facts.languages.includes(code) ? code : undefined;
 }
 
 /** The language of a wire code, the default where it is unknown. */

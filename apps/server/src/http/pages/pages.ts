@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../platform/refusal.ts";
+import { settingsOf } from "../../site/merchant-settings.ts";
 import { publicMerchantOf } from "../../site/public-merchant.ts";
 import { identifyCaller } from "../caller.ts";
 import { answerNotFound, isCallPath, pathOf } from "../not-found.ts";
@@ -63,6 +64,7 @@ export async function registerPages(
         merchant: publicMerchantOf(merchant),
         language,
         theme: merchant.theme,
+        minimumAge: settingsOf(merchant).ageMin,
         studioOrigin,
         agentEntrance,
         call: visitorCalls(server, { hostName, language, remoteAddress: caller.remoteAddress }),

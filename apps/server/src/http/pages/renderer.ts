@@ -26,6 +26,8 @@ export interface RenderRequest {
   /** Wire code, such as EN. */
   readonly language: string;
   readonly theme: string;
+  /** Age from which the merchant's market lets people play. */
+  readonly minimumAge: number;
   /** Stands in the HTML wherever the nonce belongs; every answer gets a nonce of its own in its place. */
   readonly nonce: string;
   /** Origin of the studio, as this browser reaches it. */

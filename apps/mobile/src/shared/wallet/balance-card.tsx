@@ -1,27 +1,24 @@
-import { ButtonLink } from "@lantern/ui/components/button.tsx";
+import { formatTime } from "@lantern/phrases/formats.ts";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Money } from "@lantern/ui/components/money.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
-import { formatTime } from "@lantern/phrases/formats.ts";
-import { hrefs } from "../../paths.ts";
-import { useServices } from "../../shared/page/app-services.tsx";
-import { useText } from "../../shared/text/text.tsx";
-import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
-import { useMaskedBalance } from "../../shared/wallet/use-masked-balance.ts";
-import { useMoneyShortcut } from "../../shared/wallet/use-money-shortcut.ts";
-import { useWallet } from "../../shared/wallet/use-wallet.ts";
+import type { ReactNode } from "react";
+import { useServices } from "../page/app-services.tsx";
+import { useText } from "../text/text.tsx";
+import { useMoneyFormat } from "../text/use-money-format.ts";
+import { useMaskedBalance } from "./use-masked-balance.ts";
+import { useWallet } from "./use-wallet.ts";
 
-/** The total balance with its eye and its refresh, deposit and withdraw below (specification 2.43.1, 5.7). */
-export function BalanceCard({ memberType }: { readonly memberType: number }) {
+/** The total balance with its eye and its refresh (specification 2.43.1, 4.13), and what the page puts below it. */
+export function BalanceCard({ children }: { readonly children?: ReactNode }) {
   const t = useText();
   const { facts } = useServices();
   const { balance, reload, loading } = useWallet();
   const { hidden, maskedText, toggle } = useMaskedBalance();
   const format = useMoneyFormat(balance?.currency);
-  const guard = useMoneyShortcut(memberType);
   return (
-    <section className="card mt-2.5 px-4 pt-2 pb-3">
-      <div className="text-body flex min-h-10 items-center text-paper-2">
+    <section className="card px-4 pt-2 pb-4">
+      <div className="text-body flex min-h-11 items-center text-paper-2">
         <h2 className="flex-1 text-[14px]">{t("shell.totalBalance")}</h2>
         <IconButton
           icon={hidden ? "eye-off" : "eye"}
@@ -53,14 +50,7 @@ export function BalanceCard({ memberType }: { readonly memberType: number }) {
       {balance?.asOfMs !== undefined && (
         <p className="text-note text-paper-3">{t("shell.asOf", { time: formatTime(balance.asOfMs, { timeZone: facts.timeZone }) })}</p>
       )}
-      <div className="mt-2.5 grid grid-cols-2 gap-2">
-        <ButtonLink kind="gold" href={hrefs.page("deposit")} onClick={guard}>
-          {t("shell.deposit")}
-        </ButtonLink>
-        <ButtonLink kind="quiet" href={hrefs.page("withdraw")} onClick={guard}>
-          {t("shell.withdraw")}
-        </ButtonLink>
-      </div>
+      {children}
     </section>
   );
 }
