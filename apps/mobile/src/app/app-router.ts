@@ -1,6 +1,6 @@
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { getSystemStatus } from "@lantern/contract/site/get-system-status.ts";
-import { hrefs } from "../paths.ts";
+import { hrefs, type PageName } from "../paths.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import type { AppHistory, AppLocation } from "../shared/router/history.ts";
 import type { RouteMatch } from "../shared/router/match.ts";
@@ -21,7 +21,8 @@ export function makeAppRouter(
     swiped,
     // The first HTML is the same for everyone, so nobody is sent elsewhere before it has come to life.
     load: async (match, location, { first }) =>
-      (first ? undefined : loginInstead(services, match, location)) ?? (await loadPage(services, match)),
+      (first ? undefined : (loginInstead(services, match, location) ?? newPasswordInstead(services, match))) ??
+      (await loadPage(services, match)),
     preload: (match) => {
       const row = routeRowOf(match.page);
       // What cannot be had ahead of the tap is asked for again with it.
@@ -36,8 +37,16 @@ function loginInstead({ session }: AppServices, match: RouteMatch, { pathname, s
   return hrefs.login({ from: pathname + search });
 }
 
+/** Open to a member whose password somebody else chose: where it is changed, and what he may want to read before. */
+const openBeforeOwnPassword: ReadonlySet<PageName> = new Set(["changePassword", "login", "userAgreement", "service"]);
+
+/** The page where a first password is changed, for a member who has not changed it yet: nothing else opens before. */
+function newPasswordInstead({ session }: AppServices, { page }: RouteMatch): string | undefined {
+  return session.current()?.firstTimeLogin === true && !openBeforeOwnPassword.has(page) ? hrefs.page("changePassword") : undefined;
+}
+
 async function loadPage(services: AppServices, { page, params, query }: RouteMatch): Promise<undefined> {
-  const { queryClient, wire } = services;
+  const { queryClient, wire, facts } = services;
   const row = routeRowOf(page);
   const [screen] = await Promise.all([
     loadScreen(row.screen),
@@ -47,5 +56,5 @@ async function loadPage(services: AppServices, { page, params, query }: RouteMat
     queryClient.prefetchQuery(callQuery(wire, getHome)),
   ]);
   if (row.sessionNeeded === true && import.meta.env.SSR) return;
-  await screen.load?.({ queryClient, wire, page, params, query });
+  await screen.load?.({ queryClient, wire, facts, page, params, query });
 }

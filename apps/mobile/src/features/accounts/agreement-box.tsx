@@ -1,10 +1,11 @@
 import { Checkbox } from "@lantern/ui/components/checkbox.tsx";
-import { lazy, Suspense, useState, type InputHTMLAttributes, type Ref } from "react";
+import { useState, type InputHTMLAttributes, type Ref } from "react";
+import { latePart } from "../../shared/page/late-part.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import type { AgreementName } from "./agreement-text.tsx";
 import { placeMark, RichSentence } from "./rich-sentence.tsx";
 
-const AgreementSheet = lazy(async () => ({ default: (await import("./agreement-sheet.tsx")).AgreementSheet }));
+const AgreementSheet = latePart(async () => (await import("./agreement-sheet.tsx")).AgreementSheet, { asked: true });
 
 export interface AgreementBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly age: number;
@@ -34,11 +35,7 @@ export function AgreementBox({ age, ...input }: AgreementBoxProps) {
       <Checkbox {...input} className="items-start! py-2.5 text-paper-2">
         <RichSentence text={sentence} parts={[read("terms"), read("policy")]} />
       </Checkbox>
-      {shown !== undefined && (
-        <Suspense>
-          <AgreementSheet name={shown} age={age} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {shown !== undefined && <AgreementSheet name={shown} age={age} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -47,7 +47,6 @@ function FirstPasswordChangeScreen() {
   const { data: settings } = useCall(getRegistrationSettings);
   const setting = passwordSetting(settings?.fields ?? []) ?? usualSetting;
   const { register, handleSubmit, formState, setError } = useForm<PasswordValues>({
-    defaultValues: { oldPassword: "", password: "", confirmPassword: "" },
     resolver: faultsResolver((values: PasswordValues) => {
       const fault = passwordChangeFault(setting, { ...values });
       return fault === undefined ? [] : [fault];
@@ -74,7 +73,7 @@ function FirstPasswordChangeScreen() {
     services.navigate(hrefs.page("home"), { replace: true });
   });
   return (
-    <form className="account-form px-6 pt-4 pb-8" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="account-form px-6 pt-4 pb-8" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className="text-body mb-2 text-paper-2">{t(first ? "accounts.password.why" : "accounts.password.whyAny")}</p>
       {rows.map(({ field, label }) => (
         <PasswordField

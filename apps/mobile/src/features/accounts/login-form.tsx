@@ -9,6 +9,7 @@ import { useForm } from "react-hook-form";
 import { hrefs } from "../../paths.ts";
 import { useQueryValue } from "../../shared/layout/use-page.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { useAlive } from "../../shared/page/use-alive.ts";
 import { useSystemStatus } from "../../shared/page/use-site.ts";
 import { localKeyStore } from "../../shared/session/local-keys.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -30,8 +31,6 @@ interface LoginValues {
   remember: boolean;
 }
 
-const untouched: LoginValues = { loginUsername: "", loginPassword: "", captcha: "", remember: true };
-
 /** Login by user name and password (specification 2.17–2.19, 5.2). The captcha is there only after a refusal demanded it. */
 export function LoginForm() {
   const t = useText();
@@ -39,8 +38,10 @@ export function LoginForm() {
   const from = useQueryValue("from");
   const countryDialingCode = useSystemStatus()?.info.sms.countryDialingCode ?? "";
   const captcha = useCaptcha();
+  const alive = useAlive();
   const { register, handleSubmit, formState, getValues, setValue, setError, resetField } = useForm<LoginValues>({
-    defaultValues: untouched,
+    // No defaults for what the first HTML already has: what was typed before the page came to life stays.
+    defaultValues: { captcha: "" },
     resolver: faultsResolver((values: LoginValues) => loginFaults({ method: "password", captchaShown: captcha.shown }, textsOf(values))),
   });
   useEffect(() => {
@@ -76,7 +77,7 @@ export function LoginForm() {
   const textOf = useFieldError();
   const errorOf = (field: keyof LoginValues) => textOf(formState.errors[field]);
   return (
-    <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         {...register("loginUsername")}
         label={t("accounts.field.username")}
@@ -98,12 +99,14 @@ export function LoginForm() {
       />
       {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={errorOf("captcha")} />}
       <div className="flex items-center justify-between gap-3">
-        <Checkbox {...register("remember")}>{t("accounts.login.remember")}</Checkbox>
+        <Checkbox {...register("remember")} defaultChecked>
+          {t("accounts.login.remember")}
+        </Checkbox>
         <Link href={hrefs.page("forget")} className="text-label pressable flex min-h-11 items-center text-[14px]! text-paper-2">
           {t("accounts.login.forgot")}
         </Link>
       </div>
-      <Button type="submit" kind="gold" size="large" wide pending={pending}>
+      <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending}>
         {t("shell.logIn")}
       </Button>
     </form>

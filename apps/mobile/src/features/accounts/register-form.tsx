@@ -11,6 +11,7 @@ import { Button } from "@lantern/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useQueryValue } from "../../shared/layout/use-page.ts";
+import { useAlive } from "../../shared/page/use-alive.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { AgreementBox } from "./agreement-box.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -31,18 +32,15 @@ export interface RegisterFormProps {
 /** Registration by user name, with the fields that the platform's settings name (specification 2.23, 2.24, 5.1). */
 export function RegisterForm({ settings, flags }: RegisterFormProps) {
   const t = useText();
+  const alive = useAlive();
   const [agreed, setAgreed] = useState(true);
   const captcha = useCaptcha({ atFirst: settings.captchaRequired });
   const form: RegistrationForm = { method: "username", flags, settings: settings.fields, captchaShown: captcha.shown };
-  const affiliateCode = useQueryValue("affiliateCode") ?? "";
+  const affiliateCode = useQueryValue("affiliateCode");
   const { register, handleSubmit, formState, getValues, setError, trigger } = useForm<RegistrationValues>({
     mode: "onTouched",
-    defaultValues: {
-      ...Object.fromEntries(shownFields(form).map(({ field }) => [field, ""])),
-      captcha: "",
-      currency: settings.currencies[0] ?? "",
-      affiliateCode,
-    },
+    // No defaults for what the first HTML already has: what was typed before the page came to life stays.
+    defaultValues: { captcha: "" },
     resolver: faultsResolver((values: RegistrationValues) => registrationFaults(form, values)),
   });
   useCheckAfterLanguageChange({ getValues, trigger });
@@ -59,20 +57,21 @@ export function RegisterForm({ settings, flags }: RegisterFormProps) {
   };
   const send = handleSubmit((values) => submit(form, values));
   return (
-    <form className="account-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="account-form" method="post" noValidate onSubmit={(event) => void send(event)}>
       {shownFields(form).map(({ field, required }) => (
         <RegistrationField
           key={field}
           {...register(field, { onChange: () => checkOthers(field) })}
           field={field}
           optional={!required}
+          {...(field === "affiliateCode" && affiliateCode !== undefined ? { defaultValue: affiliateCode } : {})}
           error={errorOf(field)}
         />
       ))}
       {settings.currencies.length > 1 && <CurrencyField {...register("currency")} currencies={settings.currencies} />}
       {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={errorOf("captcha")} />}
       <AgreementBox age={settings.ageMin} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-      <Button type="submit" kind="gold" size="large" wide pending={pending} disabled={!agreed}>
+      <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending} disabled={!agreed}>
         {t("shell.register")}
       </Button>
     </form>

@@ -3,11 +3,11 @@ import "./lottery.css";
 import { getPlayMenu } from "@lantern/contract/lottery/get-play-menu.ts";
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { useMemo } from "react";
 import { hrefs, pages } from "../../paths.ts";
 import { usePathValue, useQueryValue } from "../../shared/layout/use-page.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -17,7 +17,6 @@ import { BettingHeader } from "./betting/betting-header.tsx";
 import { BettingSkeleton } from "./betting/betting-skeleton.tsx";
 import { BettingTable } from "./betting/betting-table.tsx";
 import { LobbyView } from "./betting/lobby-view.tsx";
-import { familyName } from "./betting/play-text.ts";
 import { useEmbeddedPage } from "./betting/use-embedded-page.ts";
 import { prizeModeOf } from "./launch/prize-mode.ts";
 
@@ -48,11 +47,7 @@ function BettingScreen() {
   if (view === "lobby" && lost === undefined) return <LobbyView prizeMode={prizeMode} from={from} />;
   return (
     <>
-      <BettingHeader
-        name={data?.name}
-        {...(data === undefined || terms === undefined ? {} : { note: familyName(t, data.family) })}
-        from={from}
-      />
+      {(lost !== undefined || data === undefined || terms === undefined) && <BettingHeader name={data?.name} from={from} />}
       {lost !== undefined ? (
         <EmptyState
           className="min-h-[60vh] justify-center"
@@ -67,13 +62,7 @@ function BettingScreen() {
         error === null ? (
           <BettingSkeleton />
         ) : (
-          <ErrorState
-            className="min-h-[60vh] justify-center"
-            title={t("lottery.bet.failed")}
-            retryLabel={t("shell.retry")}
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed page title={t("lottery.bet.failed")} pending={isFetching} onRetry={() => void refetch()} />
         )
       ) : (
         <BettingTable key={data.gameId} menu={data} terms={terms} prizeMode={prizeMode} entering={entering} from={from} />

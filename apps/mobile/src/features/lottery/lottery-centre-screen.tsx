@@ -1,13 +1,16 @@
 import "./lottery.css";
+import { getGameMenu } from "@lantern/contract/lottery/get-game-menu.ts";
 import { getRecentLotteries } from "@lantern/contract/lottery/get-recent-lotteries.ts";
 import { languageByCode } from "@lantern/phrases/languages.ts";
 import { recentLotteryCount } from "@lantern/rules/games/constants.ts";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { PullToRefresh } from "@lantern/ui/components/pull-to-refresh.tsx";
 import { Tabs } from "@lantern/ui/components/tabs.tsx";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useQueryValue } from "../../shared/layout/use-page.ts";
+import { AsOf } from "../../shared/offline/as-of.tsx";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { latePart } from "../../shared/page/late-part.tsx";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useLanguage, useText } from "../../shared/text/text.tsx";
 import { toastMs } from "../../shared/toast/toasts.ts";
@@ -16,10 +19,11 @@ import { CentreHeader } from "./centre/centre-header.tsx";
 import { EmptyList, LotteryList, LotteryListSkeleton } from "./centre/lottery-list.tsx";
 import { labelsOf, noFilter, shownLotteries, type LotteryFilter, type LotteryListType } from "./centre/shown-lotteries.ts";
 import { useFavourites } from "./centre/use-favourites.ts";
-import { useLotteries } from "./centre/use-lotteries.ts";
+import { menuInput, useLotteries } from "./centre/use-lotteries.ts";
 import { useLaunchLottery } from "./launch/use-launch-lottery.ts";
+import { timedQuery } from "./timed-answer.ts";
 
-const FilterDrawer = lazy(async () => ({ default: (await import("./centre/filter-drawer.tsx")).FilterDrawer }));
+const FilterDrawer = latePart(async () => (await import("./centre/filter-drawer.tsx")).FilterDrawer, { asked: true });
 
 const tabs = ["all", "hot", "recent", "fav"] as const;
 const panelId = "lottery-list";
@@ -76,10 +80,9 @@ function LotteryCentreScreen() {
       />
       <div id={panelId} role="tabpanel" aria-busy={loading || pending || undefined}>
         {lotteries.failed || (type === "recent" && recent.isError) ? (
-          <ErrorState
-            className="min-h-[46vh] justify-center"
+          <LoadFailed
+            page
             title={t("lottery.failed")}
-            retryLabel={t("shell.retry")}
             pending={lotteries.fetching || recent.isFetching}
             onRetry={() => {
               void lotteries.reload();
@@ -95,6 +98,7 @@ function LotteryCentreScreen() {
             onRefresh={lotteries.reload}
             labels={{ before: t("lottery.pull.before"), pulling: t("lottery.pull.pulling"), done: t("lottery.pull.done") }}
           >
+            <AsOf atMs={lotteries.asOfMs} className="px-5 pt-3" />
             <LotteryList
               lotteries={lotteries}
               shown={shown}
@@ -108,18 +112,22 @@ function LotteryCentreScreen() {
         )}
       </div>
       {drawer !== "unseen" && (
-        <Suspense>
-          <FilterDrawer
-            open={drawer === "open"}
-            filter={filter}
-            labels={labelsOf(groups ?? [])}
-            onApply={apply}
-            onClose={() => setDrawer("closed")}
-          />
-        </Suspense>
+        <FilterDrawer
+          open={drawer === "open"}
+          filter={filter}
+          labels={labelsOf(groups ?? [])}
+          onApply={apply}
+          onClose={() => setDrawer("closed")}
+        />
       )}
     </>
   );
 }
 
-export const screen = defineScreen({ component: LotteryCentreScreen });
+export const screen = defineScreen({
+  component: LotteryCentreScreen,
+  // The first HTML shows the list; in the browser it comes into the page's frame, with times that are fresh.
+  load: async ({ queryClient, wire, facts }) => {
+    if (import.meta.env.SSR) await queryClient.prefetchQuery(timedQuery(wire, getGameMenu, menuInput(facts.language)));
+  },
+});

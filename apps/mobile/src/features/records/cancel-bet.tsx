@@ -3,14 +3,15 @@ import { listBets } from "@lantern/contract/records/list-bets.ts";
 import { listTransactions } from "@lantern/contract/records/list-transactions.ts";
 import { getWallet } from "@lantern/contract/wallet/get-wallet.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { latePart } from "../../shared/page/late-part.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
 import { useAction } from "../../shared/wire/use-action.ts";
 import type { Bet } from "./bet-line.tsx";
 
-const ConfirmDialog = lazy(async () => ({ default: (await import("@lantern/ui/components/dialog.tsx")).ConfirmDialog }));
+const ConfirmDialog = latePart(async () => (await import("@lantern/ui/components/dialog.tsx")).ConfirmDialog, { asked: true });
 
 const staleCalls: readonly unknown[] = [listBets.name, listTransactions.name, getWallet.name];
 
@@ -44,20 +45,18 @@ export function CancelBet({ bet }: { readonly bet: Bet }) {
         {t("records.bets.cancel")}
       </Button>
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            open={open}
-            title={t("records.bets.cancel.question")}
-            cancelLabel={t("records.bets.cancel.keep")}
-            confirmLabel={t("records.bets.cancel")}
-            confirmKind="heat"
-            pending={pending}
-            onCancel={() => setOpen(false)}
-            onConfirm={() => void cancel()}
-          >
-            {t("records.bets.cancel.note", { amount: format(bet.stake) })}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open={open}
+          title={t("records.bets.cancel.question")}
+          cancelLabel={t("records.bets.cancel.keep")}
+          confirmLabel={t("records.bets.cancel")}
+          confirmKind="heat"
+          pending={pending}
+          onCancel={() => setOpen(false)}
+          onConfirm={() => void cancel()}
+        >
+          {t("records.bets.cancel.note", { amount: format(bet.stake) })}
+        </ConfirmDialog>
       )}
     </>
   );

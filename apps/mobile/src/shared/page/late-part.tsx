@@ -1,13 +1,23 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { useServices } from "./app-services.tsx";
+
+export interface LatePartOptions {
+  /** A tap asked for it: where its code does not come, the page says why nothing happens. */
+  readonly asked?: boolean;
+}
 
 /**
  * A part of the page whose code comes when it is first shown; nothing stands there until then. Where its code does not come, the page
  * goes on without it, and it is fetched again when the network is back or the part is shown anew. (React's own `lazy` remembers a failure
  * for good and takes the whole page with it.)
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { asked = false }: LatePartOptions = {},
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LatePart(props: Props) {
+    const { toasts, text } = useServices();
     const [Part, setPart] = useState(() => loaded);
     const missing = Part === undefined;
     useEffect(() => {
@@ -17,6 +27,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         try {
           loaded ??= await load();
         } catch {
+          if (asked && !gone) toasts.show("error", text("shell.network.unreachable"));
           return;
         }
         if (!gone) setPart(() => loaded);
@@ -28,7 +39,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         gone = true;
         removeEventListener("online", again);
       };
-    }, [missing]);
+    }, [missing, toasts, text]);
     return Part === undefined ? null : <Part {...props} />;
   };
 }

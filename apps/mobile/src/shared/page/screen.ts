@@ -1,12 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { PageName } from "../../paths.ts";
+import type { PageFacts } from "./page-facts.ts";
 import type { Wire } from "../wire/wire.ts";
 
 /** What a screen's loader gets. */
 export interface LoaderInput {
   readonly queryClient: QueryClient;
   readonly wire: Wire;
+  /** Of the first HTML: on the server the reader's language too. */
+  readonly facts: PageFacts;
   /** Which of the pages that share the screen. */
   readonly page: PageName;
   readonly params: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { Money } from "@lantern/ui/components/money.tsx";
 import { hrefs } from "../../../paths.ts";
@@ -8,8 +9,17 @@ import { useMoneyFormat } from "../../../shared/text/use-money-format.ts";
 import { useMaskedBalance } from "../../../shared/wallet/use-masked-balance.ts";
 import { useWallet } from "../../../shared/wallet/use-wallet.ts";
 
-/** Back to the platform, the lottery's name, the balance. */
-export function BettingHeader({ name, note, from }: { readonly name: string | undefined; readonly note?: string; readonly from: string }) {
+export interface BettingHeaderProps {
+  readonly name: string | undefined;
+  readonly note?: string;
+  /** Where a login comes back to. */
+  readonly from: string;
+  /** The member's bets on this lottery: how many run, and the way to them. */
+  readonly mine?: { readonly runningCount: number; readonly onOpen: () => void };
+}
+
+/** Back to the platform, the lottery's name, the balance, the member's own bets. */
+export function BettingHeader({ name, note, from, mine }: BettingHeaderProps) {
   const t = useText();
   const session = useSession();
   return (
@@ -23,7 +33,24 @@ export function BettingHeader({ name, note, from }: { readonly name: string | un
             {t("shell.logIn")}
           </Link>
         ) : (
-          <HeaderBalance />
+          <>
+            <HeaderBalance />
+            {mine !== undefined && (
+              <span className="relative flex-none">
+                <IconButton
+                  icon="receipt"
+                  className="text-paper!"
+                  label={t("lottery.bet.myBetsRunning", { count: mine.runningCount })}
+                  onClick={mine.onOpen}
+                />
+                {mine.runningCount > 0 && (
+                  <b key={mine.runningCount} className="my-bets-count" aria-hidden="true">
+                    {mine.runningCount}
+                  </b>
+                )}
+              </span>
+            )}
+          </>
         )
       }
     />
@@ -36,7 +63,7 @@ function HeaderBalance() {
   const { maskedText } = useMaskedBalance();
   const format = useMoneyFormat(balance?.currency);
   return (
-    <span className="flex flex-none flex-col items-end pe-2.5">
+    <span className="flex flex-none flex-col items-end pe-1">
       <span className="text-note text-paper-3">{t("shell.balance")}</span>
       {balance === undefined ? (
         <span className="skeleton my-0.5 h-4.5 w-20" />
@@ -45,7 +72,7 @@ function HeaderBalance() {
           amount={balance.amount}
           format={format}
           maskedText={maskedText}
-          className="text-[17px] leading-[22px] font-bold [font-stretch:88%]"
+          className="text-[16px] leading-5 font-bold [font-stretch:86%]"
         />
       )}
     </span>

@@ -1,6 +1,8 @@
 import { getChaseNumeros } from "@lantern/contract/lottery/get-chase-numeros.ts";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useOnline } from "../../../shared/offline/use-online.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
+import { latePart } from "../../../shared/page/late-part.tsx";
 import { useSession } from "../../../shared/session/use-session.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { toastMs } from "../../../shared/toast/toasts.ts";
@@ -8,20 +10,21 @@ import { useCall } from "../../../shared/wire/use-call.ts";
 import type { PrizeMode } from "../launch/prize-mode.ts";
 import { shortNumero } from "../numero-text.ts";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
+import { BettingHeader } from "./betting-header.tsx";
 import { ChaseRow } from "./chase-row.tsx";
 import { checkSlip } from "./checked-slip.ts";
-import { FateStrip, SettledStrip } from "./notice-strips.tsx";
+import { FateWord, SettledStrip } from "./notice-strips.tsx";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import { Picker } from "./picker.tsx";
 import { PlayNav } from "./play-nav.tsx";
-import { faultText, stakeText } from "./play-text.ts";
+import { familyName, faultText, stakeText } from "./play-text.ts";
 import { ResultCard } from "./result-card.tsx";
 import type { OpenSheet } from "./sheet-host.tsx";
 import { SlipBar } from "./slip-bar.tsx";
 import { slipNote } from "./slip-note.ts";
 import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
-import { ToolRow } from "./tool-row.tsx";
+import { SlipWord } from "./slip-word.tsx";
 import { useAgoText } from "./use-ago-text.ts";
 import { useLiveIssue } from "./use-live-issue.ts";
 import { useMyOrders } from "./use-my-orders.ts";
@@ -29,7 +32,7 @@ import { usePlaceOrder } from "./use-place-order.ts";
 import { useRecentResults } from "./use-recent-results.ts";
 import { useSlip, type Slip } from "./use-slip.ts";
 
-const SheetHost = lazy(async () => ({ default: (await import("./sheet-host.tsx")).SheetHost }));
+const SheetHost = latePart(async () => (await import("./sheet-host.tsx")).SheetHost, { asked: true });
 
 export interface BettingTableProps {
   readonly menu: PlayMenu;
@@ -46,6 +49,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
   const t = useText();
   const { toasts } = useServices();
   const session = useSession();
+  const online = useOnline();
   const { gameId, limits } = menu;
   const { currency, family } = terms;
   const issue = useLiveIssue(gameId);
@@ -94,18 +98,26 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
   }, [order.fateUnknown]);
   if (play === undefined) return null;
   const { inHand } = checked;
+  const filled = checked.lines.length > 0 || order.fateUnknown;
   const fault = inHand === undefined || inHand.check.ok ? undefined : faultText(t, inHand.check, currency);
   const unitCost = unitCostUnits(stake);
   return (
     <>
+      <BettingHeader
+        name={menu.name}
+        note={familyName(t, menu.family)}
+        from={from}
+        mine={{ runningCount: mine.runningCount, onOpen: () => setSheet("mine") }}
+      />
       <div className="betting">
-        <ResultCard issue={issue} family={family} />
-        {mine.notice !== undefined && <SettledStrip notice={mine.notice} currency={currency} onClose={mine.dismiss} />}
-        {order.fateUnknown && <FateStrip />}
-        <ToolRow runningCount={mine.runningCount} onOpen={setSheet} />
-        <div>
-          <PlayNav menu={menu} playId={playId} onSelect={(next) => control.change({ playId: next })} marked={withPicks(slip)} />
-        </div>
+        <ResultCard issue={issue} family={family} onOpen={() => setSheet("draws")} />
+        <PlayNav
+          menu={menu}
+          playId={playId}
+          onSelect={(next) => control.change({ playId: next })}
+          marked={withPicks(slip)}
+          onRules={() => setSheet("rules")}
+        />
         <div className="betting-pane">
           <Picker
             key={playId}
@@ -125,6 +137,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
         />
       </div>
       <SlipBar
+        filled={filled}
         stake={{
           text: unitCost === undefined ? "—" : stakeText(unitCost, currency),
           onLess:
@@ -139,7 +152,15 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
         }}
         total={stakeText(checked.amountUnits * BigInt(slip.draws), currency)}
         note={slipNote(t, checked, slip.draws, play)}
-        fault={fault}
+        word={
+          order.fateUnknown ? (
+            <FateWord />
+          ) : online ? (
+            fault !== undefined && <SlipWord icon="warning-circle">{fault}</SlipWord>
+          ) : (
+            filled && <SlipWord icon="wifi-off">{t("shell.offline.title")}</SlipWord>
+          )
+        }
         cartCount={checked.cart.length}
         onCart={() => setSheet("cart")}
         onAdd={
@@ -153,7 +174,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
         onPlace={
           order.fateUnknown
             ? () => void order.checkAgain()
-            : checked.placeable
+            : checked.placeable && online
               ? () => {
                   order.forgetRefusal();
                   setSheet("confirm");
@@ -163,27 +184,27 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
         placeText={t(order.fateUnknown ? "lottery.bet.fate.check" : "lottery.bet.place")}
         pending={order.pending || chase.isFetching || entering}
         logInFrom={session === undefined && !entering ? from : undefined}
-      />
+      >
+        {mine.notice !== undefined && <SettledStrip notice={mine.notice} currency={currency} onClose={mine.dismiss} />}
+      </SlipBar>
       {sheet !== undefined && (
-        <Suspense>
-          <SheetHost
-            open={sheet === "none" ? undefined : sheet}
-            onClose={() => setSheet("none")}
-            menu={menu}
-            terms={terms}
-            stake={{ stake, onStake: (next) => control.change({ stake: next }), ladder, play }}
-            cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
-            confirm={{
-              checked,
-              draws: slip.draws,
-              winStop: slip.winStop,
-              onSale: issue.onSale,
-              pending: order.pending || chase.isFetching,
-              refused: order.refused,
-              onPlace: () => void place(),
-            }}
-          />
-        </Suspense>
+        <SheetHost
+          open={sheet === "none" ? undefined : sheet}
+          onClose={() => setSheet("none")}
+          menu={menu}
+          terms={terms}
+          stake={{ stake, onStake: (next) => control.change({ stake: next }), ladder, play }}
+          cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
+          confirm={{
+            checked,
+            draws: slip.draws,
+            winStop: slip.winStop,
+            onSale: issue.onSale,
+            pending: order.pending || chase.isFetching,
+            refused: order.refused,
+            onPlace: () => void place(),
+          }}
+        />
       )}
     </>
   );

@@ -6,13 +6,13 @@ import { formatDateTime } from "@lantern/phrases/formats.ts";
 import { Balls } from "@lantern/ui/components/ball.tsx";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
@@ -61,7 +61,7 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
       </div>
       {data === undefined ? (
         isError ? (
-          <ErrorState title={t("lottery.draws.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+          <LoadFailed title={t("lottery.draws.failed")} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div className="flex flex-col gap-3 px-5 py-3" role="status" aria-label={t("shell.loading")}>
             {[0, 1, 2, 3].map((place) => (
@@ -76,9 +76,9 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
       ) : (
         <>
           <ul className="sheet-list">
-            {data.draws.map((draw) => (
+            {data.draws.map((draw, place) => (
               <li key={draw.numero}>
-                <DrawRow draw={draw} family={family} onCheck={() => onCheck(draw)} />
+                <DrawRow draw={draw} family={family} openAtFirst={place === 0} onCheck={() => onCheck(draw)} />
               </li>
             ))}
           </ul>
@@ -95,10 +95,18 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
   );
 }
 
-function DrawRow({ draw, family, onCheck }: { readonly draw: Draw; readonly family: LotteryFamily; readonly onCheck: () => void }) {
+interface DrawRowProps {
+  readonly draw: Draw;
+  readonly family: LotteryFamily;
+  /** The last draw shows its prizes without being asked. */
+  readonly openAtFirst: boolean;
+  readonly onCheck: () => void;
+}
+
+function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
   const t = useText();
   const { facts } = useServices();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(openAtFirst);
   const main = family.resultShape[0]?.prize ?? "";
   const numbers = (draw.result[main]?.[0] ?? "").split("");
   const numero = shortNumero(draw.numero);

@@ -1,7 +1,7 @@
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { pages } from "../../../paths.ts";
 import { usePathValue } from "../../../shared/layout/use-page.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { EmptyList, LotteryList, LotteryListSkeleton } from "../centre/lottery-list.tsx";
 import { allLotteries } from "../centre/shown-lotteries.ts";
@@ -28,13 +28,7 @@ export function LobbyView({ prizeMode, from }: { readonly prizeMode: PrizeMode; 
     <>
       <BettingHeader name={t("lottery.title")} note={t("lottery.lobby.title")} from={from} />
       {lotteries.failed ? (
-        <ErrorState
-          className="min-h-[60vh] justify-center"
-          title={t("lottery.failed")}
-          retryLabel={t("shell.retry")}
-          pending={lotteries.fetching}
-          onRetry={() => void lotteries.reload()}
-        />
+        <LoadFailed page title={t("lottery.failed")} pending={lotteries.fetching} onRetry={() => void lotteries.reload()} />
       ) : lotteries.groups === undefined ? (
         <LotteryListSkeleton />
       ) : shown.length === 0 ? (

@@ -1,3 +1,4 @@
+import { SaleState } from "@lantern/ui/components/lottery-ticket-card.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
@@ -29,17 +30,29 @@ export function useLockTime({ onSale }: IssueNow): LockTime {
   };
 }
 
-/** The draw to come and the time left to bet on it. */
+/** The draw to come, whether it sells, and the time left to bet on it. In the last ten seconds each second beats. */
 export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly time: LockTime }) {
   const t = useText();
-  const { current } = issue;
+  const { current, onSale } = issue;
   return (
-    <div className="flex-none text-end">
-      <p className="text-label py-px font-medium! text-paper-3">
-        {current === undefined ? "\u00a0" : t("lottery.bet.draw", { numero: shortNumero(current.numero) })}
-      </p>
+    <div className="next-draw">
+      <span className="next-draw-name">
+        {current !== undefined && onSale !== undefined && <span>{shortNumero(current.numero)}</span>}
+        <SaleState onSale={onSale !== undefined}>
+          {t(onSale !== undefined ? "lottery.sale.on" : current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}
+        </SaleState>
+      </span>
       <p className="lock-time" role="timer" aria-label={t("lottery.bet.timeLeft")} data-closed={time.running ? undefined : ""}>
-        {time.text}
+        {time.hot ? (
+          <span key={time.text} className="lock-beat">
+            {time.text}
+          </span>
+        ) : (
+          time.text
+        )}
+      </p>
+      <p className="sr-only" role="status">
+        {time.hot && t("lottery.bet.closing")}
       </p>
     </div>
   );

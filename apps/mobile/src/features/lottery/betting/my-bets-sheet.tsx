@@ -6,13 +6,13 @@ import { formatDateTime } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { ConfirmDialog } from "@lantern/ui/components/dialog.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { displayMoney } from "../../../shared/text/display-money.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { toastMs } from "../../../shared/toast/toasts.ts";
@@ -54,7 +54,7 @@ export function MyBetsSheet({ open, onClose, gameId }: { readonly open: boolean;
       </div>
       {data === undefined ? (
         isError ? (
-          <ErrorState title={t("lottery.mine.failed")} retryLabel={t("shell.retry")} pending={isFetching} onRetry={() => void refetch()} />
+          <LoadFailed title={t("lottery.mine.failed")} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div className="flex flex-col gap-3 px-5 py-3" role="status" aria-label={t("shell.loading")}>
             {[0, 1, 2].map((place) => (

@@ -1,11 +1,21 @@
+import "./notice-strip.css";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { useEffect, useState, type CSSProperties } from "react";
 import { displayMoney } from "../../../shared/text/display-money.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import type { SettledNotice } from "./settled-notice.ts";
 
-/** What came of the last draw's bets: gold where it won, plain where it did not. */
+/** How long the news of a draw stays by itself, ms; My bets has it for good. */
+const shownMs = 9_000;
+
+const coins = [8, 22, 37, 52, 66, 80, 90];
+
+/**
+ * What came of the last draw's bets: gold, with coins that rise once, where it won; plain where it did not. It stays while a finger or a
+ * reader is on it.
+ */
 export function SettledStrip({
   notice,
   currency,
@@ -16,10 +26,33 @@ export function SettledStrip({
   readonly onClose: () => void;
 }) {
   const t = useText();
+  const [held, setHeld] = useState(false);
   const { outcome, amount, stake } = notice;
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onClose, shownMs);
+    return () => clearTimeout(timer);
+  }, [held, onClose, notice]);
   return (
-    <div className="notice-strip" data-kind={outcome} role="status">
-      <Icon name={outcome === "won" ? "coins" : "info"} size={20} />
+    <div
+      className="notice-strip"
+      data-kind={outcome}
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {outcome === "won" &&
+        coins.map((place, turn) => (
+          <i
+            key={place}
+            className="notice-coin"
+            aria-hidden="true"
+            style={{ "--place": `${place}%`, "--wait": `${((turn * 3) % 7) * 45}ms` } as CSSProperties}
+          />
+        ))}
+      <Icon name={outcome === "won" ? "coins" : "info"} size={22} />
       <span className="min-w-0 flex-1">
         {t(`lottery.bet.settled.${outcome}`, {
           numero: shortNumero(notice.numero),
@@ -33,14 +66,14 @@ export function SettledStrip({
 }
 
 /** An order whose answer never came: nothing else is placed before it is known. */
-export function FateStrip() {
+export function FateWord() {
   const t = useText();
   return (
-    <div className="notice-strip py-2" data-kind="warn" role="alert">
-      <Icon name="wifi-off" size={20} className="text-heat" />
+    <div className="slip-word" role="alert">
+      <Icon name="wifi-off" size={18} />
       <span className="min-w-0 flex-1">
         {t("lottery.bet.fate.title")}
-        <span className="text-label block font-medium! text-paper-2">{t("lottery.bet.fate.note")}</span>
+        <span className="block text-paper-2">{t("lottery.bet.fate.note")}</span>
       </span>
     </div>
   );

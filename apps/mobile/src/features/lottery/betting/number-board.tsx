@@ -1,3 +1,4 @@
+import "./number-board.css";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState, type ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
@@ -25,6 +26,11 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
     : [choices];
   const shown = pages[page] ?? choices;
   const chosen = new Set(picked);
+  const toggle = (choice: string) => {
+    // A light tick under the finger where the phone can; the eye gets the lit paper.
+    navigator.vibrate?.(8);
+    onToggle(choice);
+  };
   return (
     <div className="flex flex-col gap-2">
       {paged && (
@@ -37,7 +43,11 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
               label: (
                 <span className="inline-flex items-center gap-1.5 tabular-nums">
                   {`${numbers[0]}–${numbers.at(-1)}`}
-                  {count > 0 && <b className="page-count">{count}</b>}
+                  {count > 0 && (
+                    <b key={count} className="page-count">
+                      {count}
+                    </b>
+                  )}
                 </span>
               ),
             };
@@ -51,14 +61,7 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
         {shown.map((choice) => {
           const note = noteOf?.(choice);
           return (
-            <button
-              key={choice}
-              type="button"
-              className="number-cell"
-              aria-pressed={chosen.has(choice)}
-              data-plain={noteOf === undefined ? "" : undefined}
-              onClick={() => onToggle(choice)}
-            >
+            <button key={choice} type="button" className="number-cell" aria-pressed={chosen.has(choice)} onClick={() => toggle(choice)}>
               <b>{choice}</b>
               {noteOf !== undefined && <span>{note ?? "\u00a0"}</span>}
             </button>

@@ -1,5 +1,7 @@
+import "./play-nav.css";
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Tabs } from "@lantern/ui/components/tabs.tsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import type { PlayMenu } from "./bet-line.ts";
 import { groupName, paysText, playName } from "./play-text.ts";
@@ -10,35 +12,58 @@ export interface PlayNavProps {
   readonly onSelect: (playId: string) => void;
   /** Plays with picks in hand. */
   readonly marked: ReadonlySet<string>;
+  readonly onRules: () => void;
 }
 
-/** Kinds of play as tabs, the plays of the chosen kind with what they pay. */
-export function PlayNav({ menu, playId, onSelect, marked }: PlayNavProps) {
+/** Kinds of play as tabs with the way to the rules, the plays of the chosen kind with what they pay. */
+export function PlayNav({ menu, playId, onSelect, marked, onRules }: PlayNavProps) {
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
   const group = menu.groups.find(({ plays }) => plays.some((play) => play.playId === playId)) ?? menu.groups[0];
+  const plays = group?.plays ?? [];
   useEffect(() => {
     row.current?.querySelector(`[data-play="${playId}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [playId]);
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const step = event.key === (rtl ? "ArrowLeft" : "ArrowRight") ? 1 : event.key === (rtl ? "ArrowRight" : "ArrowLeft") ? -1 : 0;
+    const at = plays.findIndex((play) => play.playId === playId);
+    const next = step === 0 ? undefined : plays[(at + step + plays.length) % plays.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next.playId);
+    event.currentTarget.querySelector<HTMLElement>(`[data-play="${next.playId}"]`)?.focus();
+  };
   return (
-    <>
-      <Tabs
-        label={t("lottery.bet.groups")}
-        items={menu.groups.map((each) => ({ id: each.group, label: groupName(t, each.group) }))}
-        selected={group?.group ?? ""}
-        onSelect={(next) => {
-          const first = menu.groups.find((each) => each.group === next)?.plays[0];
-          if (first !== undefined) onSelect(first.playId);
-        }}
-      />
-      <div ref={row} className="scroll-row gap-2 px-4 pt-3 pb-1" role="radiogroup" aria-label={t("lottery.bet.plays")}>
-        {group?.plays.map((play) => (
+    <div>
+      <div className="play-kinds">
+        <Tabs
+          label={t("lottery.bet.groups")}
+          items={menu.groups.map((each) => ({ id: each.group, label: groupName(t, each.group) }))}
+          selected={group?.group ?? ""}
+          onSelect={(next) => {
+            const first = menu.groups.find((each) => each.group === next)?.plays[0];
+            if (first !== undefined) onSelect(first.playId);
+          }}
+        />
+        <IconButton icon="question" size={22} className="play-help" label={t("lottery.bet.rules")} onClick={onRules} />
+      </div>
+      <div
+        ref={row}
+        className="scroll-row gap-2 px-4 pt-2"
+        role="radiogroup"
+        tabIndex={-1}
+        aria-label={t("lottery.bet.plays")}
+        onKeyDown={moveByKey}
+      >
+        {plays.map((play) => (
           <button
             key={play.playId}
             type="button"
             role="radio"
             data-play={play.playId}
             aria-checked={play.playId === playId}
+            tabIndex={play.playId === playId ? 0 : -1}
             className="play-choice"
             onClick={() => onSelect(play.playId)}
           >
@@ -48,6 +73,6 @@ export function PlayNav({ menu, playId, onSelect, marked }: PlayNavProps) {
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import "./prize-table.css";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import { useText } from "../../../shared/text/text.tsx";

@@ -1,4 +1,3 @@
-import { classNames } from "@lantern/ui/components/class-names.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import type { QuickPick } from "./quick-picks.ts";
@@ -15,39 +14,32 @@ export interface QuickRowProps {
   readonly entry?: { readonly typing: boolean; readonly toggle: () => void };
 }
 
-const look = "text-label min-h-11 flex-none rounded-m px-2 text-[14px]! pressable";
-
 /** Shortcuts above a board. */
 export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entry }: QuickRowProps) {
   const t = useText();
   return (
-    <div className="scroll-row -mx-2 items-center justify-between text-paper-2" role="group" aria-label={t("lottery.bet.quick")}>
+    <div className="scroll-row -mx-2 items-center justify-between" role="group" aria-label={t("lottery.bet.quick")}>
       {wishes.map((wish) => (
-        <button key={wish} type="button" className={look} onClick={() => onQuick(wish)}>
+        <button key={wish} type="button" className="quick-pick" onClick={() => onQuick(wish)}>
           {t(`lottery.bet.quick.${wish}`)}
         </button>
       ))}
       {randomCount !== undefined && (
-        <button type="button" className={look} onClick={onRandom}>
+        <button type="button" className="quick-pick" onClick={onRandom}>
           {t("lottery.bet.quick.random", { count: randomCount })}
         </button>
       )}
       {entry !== undefined && (
         <button
           type="button"
-          className={classNames(look, "grid min-w-11 place-items-center")}
+          className="quick-pick grid min-w-11 place-items-center"
           aria-label={t(entry.typing ? "lottery.bet.boardOn" : "lottery.bet.type")}
           onClick={entry.toggle}
         >
           <Icon name={entry.typing ? "grid" : "pencil"} size={20} />
         </button>
       )}
-      <button
-        type="button"
-        className={classNames(look, onClear === undefined ? "text-paper-3 opacity-60" : "text-heat")}
-        disabled={onClear === undefined}
-        onClick={onClear}
-      >
+      <button type="button" className="quick-pick" data-clear="" disabled={onClear === undefined} onClick={onClear}>
         {t("lottery.bet.quick.clear")}
       </button>
     </div>

@@ -1,3 +1,4 @@
+import "./sheet-list.css";
 import { useState } from "react";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { CartSheet } from "./cart-sheet.tsx";
@@ -6,10 +7,10 @@ import { DrawsSheet, type Draw } from "./draws-sheet.tsx";
 import { MyBetsSheet } from "./my-bets-sheet.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
 import { StakeSheet, type StakeSheetProps } from "./stake-sheet.tsx";
-import type { Tool } from "./tool-row.tsx";
 import { VerifySheet } from "./verify-sheet.tsx";
 
-export type OpenSheet = Tool | "stake" | "cart" | "confirm" | undefined;
+/** What lies over the page: the member's bets, the results, the rules, the price, the slip, the question before a bet. */
+export type OpenSheet = "mine" | "draws" | "rules" | "stake" | "cart" | "confirm" | undefined;
 
 export interface SheetHostProps {
   readonly open: OpenSheet;

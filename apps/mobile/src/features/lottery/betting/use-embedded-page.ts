@@ -1,8 +1,8 @@
 import { exchangeOneTimeCode } from "@lantern/contract/accounts/exchange-one-time-code.ts";
-import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import { useEffect, useState } from "react";
 import { usePathValue, useQueryValue } from "../../../shared/layout/use-page.ts";
 import { useServices, type AppServices } from "../../../shared/page/app-services.tsx";
+import { offeredLanguage } from "../../../shared/page/page-facts.ts";
 
 /** Themes that the `css` query may name; it never names a file. */
 const themes: ReadonlySet<string> = new Set(["lantern", "jade"]);
@@ -22,7 +22,7 @@ export function useEmbeddedPage(): { readonly entering: boolean; readonly otherH
   useEffect(() => {
     if (code === undefined) return;
     stripCode();
-    const language = languageByWireCode(mui ?? "")?.code;
+    const language = offeredLanguage(services.facts, mui ?? "");
     const alone = services.session.current() === undefined;
     void Promise.all([
       alone ? enter(services, code) : undefined,

@@ -22,7 +22,7 @@ export function useLiveIssue(gameId: number): IssueNow {
   const near = useTimedCall(
     getNearNumeros,
     { query: { gameId } },
-    { refetchAfterMs: (answer) => (answer === undefined ? retryAfterMs : nearRefetchMs(answer.value, chance)) },
+    { refetchAfterMs: (answer) => (answer === undefined ? retryAfterMs : nearRefetchMs(answer, chance)) },
   );
   const [issue, tell] = useReducer(withNews, unknownIssue);
   const { data, refetch } = near;

@@ -1,5 +1,5 @@
 import { listOrders } from "@lantern/contract/lottery/list-orders.ts";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { isRunning, settledNotice, type SettledNotice } from "./settled-notice.ts";
 
@@ -18,5 +18,6 @@ export function useMyOrders(gameId: number): {
     if (news !== undefined) setNotice(news);
     running.current = new Set(data.content.filter(({ state }) => isRunning(state)).map(({ orderDetailId }) => orderDetailId));
   }, [data]);
-  return { runningCount: data?.content.filter(({ state }) => isRunning(state)).length ?? 0, notice, dismiss: () => setNotice(undefined) };
+  const dismiss = useCallback(() => setNotice(undefined), []);
+  return { runningCount: data?.content.filter(({ state }) => isRunning(state)).length ?? 0, notice, dismiss };
 }

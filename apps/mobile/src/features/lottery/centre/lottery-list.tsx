@@ -26,6 +26,7 @@ export function LotteryList({ lotteries, shown, onStart, favouriteOf }: LotteryL
             moment={lotteries.momentOf(lottery.gameId)}
             lastResult={lotteries.liveResultOf(lottery.gameId)}
             onStart={onStart}
+            unknown={lotteries.asOfMs !== undefined}
             {...(favouriteOf === undefined ? {} : { favourite: favouriteOf(lottery) })}
           />
         </li>
@@ -40,11 +41,36 @@ export function LotteryListSkeleton() {
   return (
     <div className="lottery-list" role="status" aria-label={t("shell.loading")}>
       {[0, 1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-[142px] w-full rounded-l" />
+        <TicketSkeleton key={place} />
       ))}
     </div>
   );
 }
+
+function TicketSkeleton() {
+  return (
+    <div className="lottery-ticket w-full!">
+      <div className="lottery-ticket-head">
+        <Skeleton className="size-13 flex-none rounded-m" />
+        <div className="grid gap-2">
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="h-3 w-16" />
+        </div>
+      </div>
+      <div className="lottery-ticket-foot">
+        <span className="balls">
+          {[0, 1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="size-7 rounded-pill" />
+          ))}
+        </span>
+        <Skeleton className="h-9 w-20 rounded-s" />
+      </div>
+    </div>
+  );
+}
+
+/** Pictures of what is not there. */
+const pictures = { all: undefined, hot: undefined, recent: "bets", fav: "favourites", filter: "search" } as const;
 
 /** Nothing in the list, and what can be done. */
 export function EmptyList({ type, onShowAll }: { readonly type: LotteryListType; readonly onShowAll: () => void }) {
@@ -54,6 +80,7 @@ export function EmptyList({ type, onShowAll }: { readonly type: LotteryListType;
   return (
     <EmptyState
       className="min-h-[46vh] justify-center"
+      picture={pictures[type]}
       title={t(visitor ? "lottery.empty.recentVisitor" : `lottery.empty.${type}`)}
       action={
         visitor ? (

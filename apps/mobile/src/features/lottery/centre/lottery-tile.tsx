@@ -15,12 +15,14 @@ export interface LotteryTileProps {
   readonly moment: SaleMoment | undefined;
   readonly lastResult: string | undefined;
   readonly onStart: (lottery: Lottery) => void;
+  /** Nobody knows what runs now: the platform cannot be reached. */
+  readonly unknown?: boolean;
   /** The star; left out where there is none. */
   readonly favourite?: { readonly on: boolean; readonly toggle: () => void };
 }
 
 /** A lottery as a ticket (specification 2.39.3): name, icon, star, whether it sells, the time left, the last draw. */
-export function LotteryTile({ lottery, moment, lastResult, onStart, favourite }: LotteryTileProps) {
+export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = false, favourite }: LotteryTileProps) {
   const t = useText();
   const { clock } = useServices();
   const [ended, setEnded] = useState<string>();
@@ -34,7 +36,7 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, favourite }:
         href={hrefs.launchGame(launchPageQueryOf(lottery))}
         onStart={() => onStart(lottery)}
         onSale={selling}
-        saleText={t(selling ? "lottery.sale.on" : "lottery.sale.off")}
+        saleText={t(selling ? "lottery.sale.on" : unknown ? "lottery.sale.unknown" : "lottery.sale.off")}
         numbers={numbers}
         numbersLabel={numbers.length === 0 ? t("lottery.noNumbers") : t("lottery.lastNumbers", { numbers: numbers.join(" ") })}
         clock={

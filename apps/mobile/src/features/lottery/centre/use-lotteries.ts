@@ -1,12 +1,13 @@
 import { getGameMenu } from "@lantern/contract/lottery/get-game-menu.ts";
 import { getOpenNumeros } from "@lantern/contract/lottery/get-open-numeros.ts";
-import { languageByCode } from "@lantern/phrases/languages.ts";
+import { languageByCode, type LanguageCode } from "@lantern/phrases/languages.ts";
 import { refreshIntervalMs } from "@lantern/rules/lottery/countdown.ts";
 import { defaultPrizeMode } from "@lantern/rules/games/constants.ts";
 import { useMemo, useState } from "react";
+import { useLastKnown } from "../../../shared/offline/use-last-known.ts";
 import { useStream } from "../../../shared/stream/news.ts";
 import { useLanguage } from "../../../shared/text/text.tsx";
-import { endsAtMs, retryAfterMs, useTimedCall } from "../timed-answer.ts";
+import { endsAtMs, retryAfterMs, useTimedCall, type TimedAnswer } from "../timed-answer.ts";
 import type { LotteryGroup } from "./shown-lotteries.ts";
 
 /** What runs at a lottery now. */
@@ -18,6 +19,8 @@ export interface SaleMoment {
 
 export interface Lotteries {
   readonly groups: readonly LotteryGroup[] | undefined;
+  /** When the list was true, ms since 1970; set only while the platform cannot be reached. */
+  readonly asOfMs: number | undefined;
   readonly failed: boolean;
   readonly fetching: boolean;
   readonly reload: () => Promise<unknown>;
@@ -27,21 +30,26 @@ export interface Lotteries {
   readonly liveResultOf: (gameId: number) => string | undefined;
 }
 
+/** What the menu of lotteries is asked for with (specification 7.14.1). */
+export function menuInput(language: LanguageCode) {
+  return { query: { prizeMode: "SEA", device: "MOBILE", language: languageByCode(language).wireCode } } as const;
+}
+
 /**
  * The merchant's lotteries (specification 7.14): the menu once, the numeros again and again: at the least of the first four times left,
  * after 30 s at most, each second where one is up (9.7).
  */
 export function useLotteries(): Lotteries {
-  const { wireCode } = languageByCode(useLanguage());
-  const menu = useTimedCall(getGameMenu, { query: { prizeMode: "SEA", device: "MOBILE", language: wireCode } });
+  const language = useLanguage();
+  const menu = useTimedCall(getGameMenu, menuInput(language));
   const numeros = useTimedCall(
     getOpenNumeros,
     { query: { prizeMode: defaultPrizeMode } },
     {
-      refetchAfterMs: (answer) =>
-        answer === undefined ? retryAfterMs : refreshIntervalMs(answer.value.map(({ remainTime }) => remainTime)),
+      refetchAfterMs: (open) => (open === undefined ? retryAfterMs : refreshIntervalMs(open.map(({ remainTime }) => remainTime))),
     },
   );
+  const known = useLastKnown(`lotteries:${language}`, { ...menu, data: menu.data?.value });
   const [liveResults, setLiveResults] = useState<Readonly<Record<number, string>>>({});
   useStream("lottery.issue_drawn", ({ gameId, result }) => {
     const [main] = Object.values((result ?? {}) as Readonly<Record<string, readonly string[]>>);
@@ -52,20 +60,24 @@ export function useLotteries(): Lotteries {
   const moments = useMemo(() => {
     const byId = new Map<number, SaleMoment>();
     const take = (
-      answer: typeof menu.data | typeof numeros.data,
+      answer: TimedAnswer<unknown>,
       games: readonly { gameId: number; numero: string; remainTime: number; isSale: boolean }[],
     ) => {
-      if (answer === undefined) return;
       for (const { gameId, numero, remainTime, isSale } of games)
         byId.set(gameId, { numero, lockAtMs: isSale && remainTime > 0 ? endsAtMs(answer, remainTime) : null });
     };
-    take(menu.data, numeros.data === undefined ? (menu.data?.value.flatMap(({ gameMenus }) => gameMenus) ?? []) : []);
-    take(numeros.data, numeros.data?.value ?? []);
+    if (numeros.data !== undefined) take(numeros.data, numeros.data.value);
+    else if (menu.data !== undefined)
+      take(
+        menu.data,
+        menu.data.value.flatMap(({ gameMenus }) => gameMenus),
+      );
     return byId;
   }, [menu.data, numeros.data]);
   return {
-    groups: menu.data?.value,
-    failed: menu.isError && menu.data === undefined,
+    groups: known.value,
+    asOfMs: known.asOfMs,
+    failed: menu.isError && known.value === undefined,
     fetching: menu.isFetching,
     reload: menu.refetch,
     momentOf: (gameId) => moments.get(gameId),
