@@ -4,12 +4,17 @@ import { gameListPageSize } from "@lantern/rules/games/constants.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
+import { SharedValues } from "../platform/shared-value.ts";
 import { settingsOf } from "../site/merchant-settings.ts";
+import type { CatalogueGame } from "./catalogue.ts";
 import { findGames } from "./game-filter.ts";
 import { toGameItem } from "./game-item.ts";
 import { pageOf } from "./page-of.ts";
 import { currenciesOf, offeredGames } from "./offered-games.ts";
 import { refuseOtherMerchant, viewerOf } from "./viewer.ts";
+
+/** A list that was found stays the same object as long as the catalogue does. */
+const pagesOfFound = new SharedValues<readonly CatalogueGame[], CallValue<typeof listGamesCall>>();
 
 /** The games that can be played, filtered, a page at a time (specification 7.9.2, 7.9.3, 9.1.1). */
 export async function listGames(
@@ -24,6 +29,9 @@ export async function listGames(
     esportsLeaveSports: settingsOf(context.merchant).esportsLeaveSports,
     currencies: currenciesOf(context),
   });
-  const { items, pageNum, totalPages } = pageOf(found, query.pageNo ?? 1, query.pageSize ?? gameListPageSize);
-  return { games: items.map((game) => toGameItem(game, viewer)), pageNum, totalPages };
+  const { pageNo = 1, pageSize = gameListPageSize } = query;
+  return pagesOfFound.of(found, JSON.stringify([pageNo, pageSize, viewer]), () => {
+    const { items, pageNum, totalPages } = pageOf(found, pageNo, pageSize);
+    return { games: items.map((game) => toGameItem(game, viewer)), pageNum, totalPages };
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { CallContext, Device, Merchant, Session } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
+import { offeredLanguage } from "../site/merchant-languages.ts";
 import { cookieOf } from "./cookie.ts";
 import { findHost } from "./find-host.ts";
 import type { ServerParts } from "./server-parts.ts";
@@ -67,7 +68,8 @@ async function sessionOf(parts: ServerParts, request: FastifyRequest, merchant: 
 }
 
 function languageOf(request: FastifyRequest, merchant: Merchant): string {
-  return chosenLanguageOf(request) ?? languageByWireCode(merchant.defaultLanguage)?.wireCode ?? "EN";
+  const chosen = offeredLanguage(merchant, chosenLanguageOf(request));
+  return chosen?.wireCode ?? languageByWireCode(merchant.defaultLanguage)?.wireCode ?? "EN";
 }
 
 const devices: readonly string[] = ["MOBILE", "WEB", "APP", "PWA"] satisfies Device[];

@@ -1,6 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { declareCall } from "@lantern/contract/call.ts";
+import { Type } from "typebox";
+import { shareValue } from "../platform/shared-value.ts";
+import { answer } from "./answer.ts";
 import type { ServerPlugin } from "./server-parts.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -24,9 +28,23 @@ const samples: ServerPlugin = async (server) => {
   });
 };
 
+const listed = declareCall({
+  name: "listed",
+  capability: "site",
+  method: "GET",
+  path: "/wps/test/listed",
+  access: "public",
+  summary: "For tests.",
+  refusals: [],
+  value: Type.Object({ long: Type.String() }),
+});
+/** `hidden` is no part of the call's value, so it must not be sent. */
+const sharedList = shareValue({ long, hidden: "secret" });
+let given: { readonly long: string } = sharedList;
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ calls: [], answers: [], plugins: [samples] });
+  server = await startTestServer({ calls: [listed], answers: [answer(listed, async () => given)], plugins: [samples] });
 });
 afterAll(() => server.close());
 
@@ -80,4 +98,33 @@ it("sends a streamed page piece by piece, compressed", async () => {
     if (gunzipSync(sofar, { finishFlush: 2 }).toString() === pieces[0]) mayEnd.resolve();
   });
   expect(gunzipSync(answered.bytes).toString()).toBe(pieces.join(""));
+});
+
+it("a value that many share is sent alike at the first and the later asking, plain and compressed, until another takes its place", async () => {
+  const read = async (accept: string) => {
+    const { headers, bytes } = await get(listed.path, accept);
+    const encoding = headers["content-encoding"];
+    const plain = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+    return {
+      encoding,
+      type: headers["content-type"],
+      cache: headers["cache-control"],
+      vary: headers.vary,
+      answer: JSON.parse(plain.toString()),
+    };
+  };
+  const asExpected = (encoding: string | undefined, text: string) => ({
+    encoding,
+    type: "application/json; charset=utf-8",
+    cache: "no-store",
+    vary: "accept-encoding",
+    answer: { success: true, value: { long: text } },
+  });
+  for (const round of ["first", "again"]) {
+    expect({ round, ...(await read("br, gzip")) }).toEqual({ round, ...asExpected("br", long) });
+    expect({ round, ...(await read("gzip")) }).toEqual({ round, ...asExpected("gzip", long) });
+    expect({ round, ...(await read("identity")) }).toEqual({ round, ...asExpected(undefined, long) });
+  }
+  given = { long: `new ${long}` };
+  expect(await read("br")).toEqual(asExpected("br", `new ${long}`));
 });

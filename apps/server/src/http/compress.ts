@@ -24,7 +24,7 @@ const compressors = {
   },
 } as const;
 
-type Encoding = keyof typeof compressors;
+export type Encoding = keyof typeof compressors;
 
 /** Compresses pages and JSON for those who take it. A streamed page is flushed piece by piece, so that the browser begins at once. */
 export function addCompression(server: FastifyInstance): void {
@@ -32,7 +32,7 @@ export function addCompression(server: FastifyInstance): void {
     if (!isCompressible(request, reply)) return payload;
     addVary(reply);
     const encoding = encodingFor(request);
-    if (encoding === undefined) return payload;
+    if (encoding === undefined || Buffer.isBuffer(payload)) return payload;
     if (isReadable(payload)) {
       void reply.header("content-encoding", encoding).removeHeader("content-length");
       return flushed(payload, encoding);
@@ -49,9 +49,15 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
   return plain && typeof type === "string" && compressible.test(type);
 }
 
-/** Brotli before gzip; a coding with quality 0 is refused by the browser. */
-function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = (headers["accept-encoding"] ?? "")
+/** Compresses a whole answer at once. */
+export function compressWhole(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return compressors[encoding].whole(bytes);
+}
+
+/** Brotli before gzip; a coding with quality 0 is refused by the browser. Nothing for an answer that is small already. */
+export function encodingFor({ headers }: FastifyRequest, bytes: number = bytesMin): Encoding | undefined {
+  if (bytes < bytesMin || headers["accept-encoding"] === undefined) return undefined;
+  const accepted = headers["accept-encoding"]
     .split(",")
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))

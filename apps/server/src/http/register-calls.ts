@@ -2,6 +2,7 @@ import type { BuiltCall } from "@lantern/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { CallContext } from "../platform/context.ts";
 import { isRefusal, refuse } from "../platform/refusal.ts";
+import { isSharedValue } from "../platform/shared-value.ts";
 import { settingsOf } from "../site/merchant-settings.ts";
 import type { Answer, CallInput } from "./answer.ts";
 import { admit, tokensDiffer } from "./admit.ts";
@@ -14,6 +15,7 @@ import { openSealedBody } from "./open-sealed-body.ts";
 import { isInProcess } from "./pages/visitor-calls.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { Route } from "./route-table.ts";
+import { sendShared } from "./send-shared.ts";
 import { sendRefusal, sendTooMany } from "./send-refusal.ts";
 import type { ServerParts } from "./server-parts.ts";
 
@@ -92,7 +94,7 @@ function handlerOf(route: Route) {
     const outcome = await operation(caller, { params, query, body });
     if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
     void reply.header("cache-control", "no-store");
-    return successEnvelope(outcome);
+    return isSharedValue(outcome) ? sendShared(request, reply, outcome) : successEnvelope(outcome);
   };
 }
 
