@@ -32,7 +32,15 @@ interface Platform {
 function statusOf({ flags = {}, resources = [], maintenance = false, regionRestriction = false }: Platform): unknown {
   return {
     info: {
-      merchant: { code: "LANTERN", name: "Lantern", defaultLanguage: "EN", zone: "Asia/Bangkok", currencies: ["THB"], theme: "lantern" },
+      merchant: {
+        code: "LANTERN",
+        name: "Lantern",
+        defaultLanguage: "EN",
+        languages: ["EN", "MY"],
+        zone: "Asia/Bangkok",
+        currencies: ["THB"],
+        theme: "lantern",
+      },
       customerService: { liveChat: null, telegram: null },
       domainRoute: { member: "localhost", agent: "agent.localhost" },
       mobileTemplate: { app_background: "", app_desc: "", app_desc_font_color: "", mem_cen: "1", dep_func: "1" },
@@ -60,7 +68,16 @@ function transportOf(platform: Platform): Transport {
 }
 
 function factsIn(language: "en" | "my"): PageFacts {
-  return { merchantCode: "LANTERN", merchantName: "Lantern", theme: "lantern", language, timeZone: "Asia/Bangkok", currency: "THB" };
+  return {
+    merchantCode: "LANTERN",
+    merchantName: "Lantern",
+    theme: "lantern",
+    language,
+    languages: ["en", "my"],
+    timeZone: "Asia/Bangkok",
+    currency: "THB",
+    minimumAge: 18,
+  };
 }
 
 /** The first HTML of a page, as a visitor gets it. */

@@ -22,8 +22,10 @@ async function appOf(session: KeyStore) {
       merchantName: "Lantern",
       theme: "lantern",
       language: "en",
+      languages: ["en", "my", "th", "fil"],
       timeZone: "Asia/Bangkok",
       currency: "THB",
+      minimumAge: 18,
     },
     transport: async (request) => {
       sent.push(request);

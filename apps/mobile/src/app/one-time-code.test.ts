@@ -33,7 +33,16 @@ async function at(
   });
   const local = memory();
   const { services } = await makeServices({
-    facts: { merchantCode: "LANTERN", merchantName: "Lantern", theme: "lantern", language: "en", timeZone: "UTC", currency: "THB" },
+    facts: {
+      merchantCode: "LANTERN",
+      merchantName: "Lantern",
+      theme: "lantern",
+      language: "en",
+      languages: ["en"],
+      timeZone: "UTC",
+      currency: "THB",
+      minimumAge: 18,
+    },
     transport: async ({ body }) => {
       bodies.push(body);
       return { status: 200, body: answer };

@@ -1,7 +1,6 @@
-import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { I18n } from "@lingui/core";
 import type { AppServices } from "../shared/page/app-services.tsx";
-import { factsFromAttributes } from "../shared/page/page-facts.ts";
+import { factsFromAttributes, offeredLanguage } from "../shared/page/page-facts.ts";
 import { localKeys, localKeyStore, sessionKeyStore } from "../shared/session/local-keys.ts";
 import { fetchTransport } from "../shared/wire/transport.ts";
 import { watchBackSwipe } from "./back-swipe.ts";
@@ -42,8 +41,8 @@ export async function startBrowser(): Promise<{ readonly services: AppServices; 
 
 /** What the first render must not see yet: the language that was chosen in this browser, where the first HTML is in another. */
 export function continueAlive({ facts, changeLanguage }: AppServices): void {
-  const stored = languageByWireCode(localKeyStore.get(localKeys.language) ?? "");
-  if (stored === undefined || stored.code === facts.language) keepLanguage(facts.language);
+  const stored = offeredLanguage(facts, localKeyStore.get(localKeys.language) ?? "");
+  if (stored === undefined || stored === facts.language) keepLanguage(facts.language);
   // Where it does not load, the page stays in the language that it has.
-  else changeLanguage(stored.code).catch(() => undefined);
+  else changeLanguage(stored).catch(() => undefined);
 }

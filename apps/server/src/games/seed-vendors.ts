@@ -18,7 +18,7 @@ const lotteryVendor = {
   code: "TCG_SEA",
   category: "LOTT",
   iconUrl: "/art/lotteries/house.webp",
-  displayNames: { en: "Lantern Lottery", my: "မီးအိမ်ထီ" },
+  displayNames: { en: "Lantern Lottery", my: "မီးအိမ်ထီ", th: "หวย Lantern", fil: "Lantern Lottery" },
 } as const;
 
 /**

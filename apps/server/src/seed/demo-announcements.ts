@@ -22,6 +22,15 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
         title: "ဟနွိုင်း တစ်မိနစ်တွင် ဂဏန်းနှစ်လုံး 99.5 ဆ",
         content: "<p>ဂဏန်းနှစ်လုံး အပြည့်ထိုးလျှင် ဆုအကွက် 27 ကွက်စလုံးအတွက် လောင်းကြေးကျသင့်ပြီး ပေါက်တိုင်း 99.5 ဆ ရပါမည်။ နေ့ရောညပါ တစ်မိနစ်တစ်ကြိမ် ဖွင့်ပါသည်။</p>",
       },
+      TH: {
+        title: "ฮานอย 1 นาที จ่าย 99.5 เลขสองตัว",
+        content: "<p>แทงเลข 2 ตัวแบบทุกรางวัล คิดเดิมพันกับทั้ง 27 รางวัล ถูกกี่ครั้งจ่าย 99.5 ทุกครั้ง ออกผลทุกนาที ตลอด 24 ชั่วโมง</p>",
+      },
+      TY: {
+        title: "99.5 ang bayad sa dalawang digit ng Hanoi One Minute",
+        content:
+          "<p>Ang tayang dalawang digit sa lahat ng premyo ay sinisingil sa bawat isa sa 27 numero at may bayad na 99.5 sa bawat tama. May bagong draw bawat minuto, araw at gabi.</p>",
+      },
     },
   },
   {
@@ -38,6 +47,15 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
         title: "ဖွင့်သမျှ ပွဲစဉ်တိုင်း ပြန်စစ်နိုင်ပါသည်",
         content: "<p>ပွဲစဉ်မဖွင့်မီ လျှို့ဝှက်ဂဏန်း၏ တံဆိပ်ကို ကြိုတင်ထုတ်ပြန်ထားပါသည်။ ဖွင့်ပြီးနောက် လျှို့ဝှက်ဂဏန်းကို ပြသသဖြင့် မည်သူမဆို ရလဒ်ကို ပြန်တွက်ကြည့်နိုင်ပါသည်။</p>",
       },
+      TH: {
+        title: "ทุกงวดตรวจสอบได้",
+        content: "<p>ก่อนเปิดรับแทงแต่ละงวด เราเผยแพร่ลายนิ้วมือดิจิทัลของค่าซีด หลังออกผลจะเปิดเผยค่าซีดนั้น ใครก็คำนวณผลซ้ำได้</p>",
+      },
+      TY: {
+        title: "Puwedeng suriin ang bawat draw",
+        content:
+          "<p>Bago magbukas ang isang draw, inilalathala namin ang fingerprint ng seed nito. Pagkatapos ng draw, ipinapakita ang mismong seed, kaya puwedeng kuwentahin ulit ng kahit sino ang resulta.</p>",
+      },
     },
   },
   {
@@ -52,6 +70,11 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
       MY: {
         title: "ဂိမ်းအသစ် 12 ခု ရောက်ပြီ",
         content: "<p>ဂိမ်းစတူဒီယိုများက ဂိမ်းအသစ်များ ဖွင့်လှစ်လိုက်ပါပြီ။ ဂိမ်းတိုင်း၏ ပြန်ပေးနှုန်းအတိအကျကို စည်းမျဉ်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။</p>",
+      },
+      TH: { title: "เกมใหม่ 12 เกมมาแล้ว", content: "<p>ค่ายเกมสี่ค่ายเปิดให้เล่นแล้ว ทุกเกมแจ้งอัตราคืนสู่ผู้เล่นที่แน่นอนไว้ในหน้ากติกา</p>" },
+      TY: {
+        title: "Labindalawang bagong laro",
+        content: "<p>Apat na studio ang nagbukas na. Nakasulat sa rules ng bawat laro ang eksaktong balik nito sa player.</p>",
       },
     },
   },
@@ -71,6 +94,15 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
         title: "မီးပုံးပွဲတော်အပတ်၊ ပထမဆုံး ငွေသွင်းမှု နှစ်ဆ",
         content: "<p>ပထမဆုံးသွင်းသည့် ငွေပမာဏအတိုင်း အများဆုံး 5,000 အထိ ထပ်ပေါင်းပေးပါမည်။ ငွေမထုတ်မီ ဘောနပ်စ်ကို ဆယ်ဆ လောင်းရပါမည်။</p>",
       },
+      TH: {
+        title: "สัปดาห์โคมไฟ ฝากครั้งแรกรับเพิ่มเท่าตัว",
+        content: "<p>ฝากครั้งแรกเท่าไร เราเพิ่มให้เท่านั้น สูงสุด 5,000 ทำยอดแทงจากโบนัสครบ 10 เท่าก่อนถอน</p>",
+      },
+      TY: {
+        title: "Lantern week: doble ang unang deposit",
+        content:
+          "<p>Dinadagdagan namin ang una mong deposit nang kapareho nito, hanggang 5,000. Itaya ang bonus nang sampung beses bago mag-withdraw.</p>",
+      },
     },
   },
   {
@@ -82,6 +114,11 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     texts: {
       EN: { title: "Daily rebate on every lottery", content: "<p>0.5 % of your valid bets comes back every morning, win or lose.</p>" },
       MY: { title: "ထီတိုင်းအတွက် နေ့စဉ်ပြန်အမ်းငွေ", content: "<p>နိုင်နိုင်ရှုံးရှုံး သင်၏ လောင်းကြေး 0.5 % ကို နံနက်တိုင်း ပြန်ရပါမည်။</p>" },
+      TH: { title: "คืนยอดหวยทุกวัน", content: "<p>รับคืน 0.5% ของยอดแทงทุกเช้า ได้หรือเสียก็คืน</p>" },
+      TY: {
+        title: "Araw-araw na rebate sa lahat ng lottery",
+        content: "<p>Bumabalik tuwing umaga ang 0.5% ng mga taya mo, manalo man o matalo.</p>",
+      },
     },
   },
   {
@@ -96,6 +133,11 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
         content: "<p>Ten ranks by what you have staked. Each brings a gift when you reach it and another on your birthday.</p>",
       },
       MY: { title: "VIP အဆင့်များနှင့် အခွင့်အရေးများ", content: "<p>လောင်းထားသည့် ပမာဏအလိုက် အဆင့်ဆယ်ဆင့် ရှိပါသည်။ အဆင့်တက်တိုင်းနှင့် မွေးနေ့တွင် လက်ဆောင်ရပါမည်။</p>" },
+      TH: { title: "ระดับ VIP และสิทธิพิเศษ", content: "<p>มี 10 ระดับตามยอดแทงสะสม ทุกระดับมีของขวัญเมื่อเลื่อนขั้นและในวันเกิดของคุณ</p>" },
+      TY: {
+        title: "Mga ranggo sa VIP at ang hatid nila",
+        content: "<p>Sampung ranggo ayon sa naitaya mo. Bawat isa ay may regalo pag-akyat mo at isa pa sa birthday mo.</p>",
+      },
     },
   },
 ];

@@ -18,6 +18,8 @@ const lotteryNight: NewBanner = {
   texts: {
     EN: { title: "Draws you can check yourself", subtitle: "Every house draw is sealed before the first bet" },
     MY: { title: "ကိုယ်တိုင်စစ်ဆေးနိုင်သော ထီပေါက်ဂဏန်းများ", subtitle: "ပထမဆုံးမထိုးမီကပင် ရလဒ်ကို ချိတ်ပိတ်ထားသည်" },
+    TH: { title: "หวยที่คุณตรวจผลเองได้", subtitle: "ทุกงวดปิดผนึกก่อนรับแทงบิลแรก" },
+    TY: { title: "Mga draw na masusuri mo", subtitle: "Selyado ang bawat draw bago ang unang taya" },
   },
   imageUrl: "/art/banners/lottery-night",
   linkPath: "/m/lottery",
@@ -28,6 +30,8 @@ const oneMinute: NewBanner = {
   texts: {
     EN: { title: "A draw every minute", subtitle: "Pick your numbers, the next draw is close" },
     MY: { title: "တစ်မိနစ်တစ်ကြိမ် ထီဖွင့်သည်", subtitle: "ဂဏန်းရွေးပါ၊ နောက်တစ်ကြိမ် ဖွင့်ခါနီးပါပြီ" },
+    TH: { title: "ออกผลทุกนาที", subtitle: "เลือกเลขของคุณ งวดถัดไปใกล้แล้ว" },
+    TY: { title: "May draw bawat minuto", subtitle: "Piliin ang numero mo, malapit na ang susunod" },
   },
   imageUrl: "/art/banners/one-minute",
   linkPath: "/m/lottery",
@@ -38,6 +42,8 @@ const freeTrial: NewBanner = {
   texts: {
     EN: { title: "Try everything for free", subtitle: "A trial account needs no details" },
     MY: { title: "အားလုံးကို အခမဲ့ စမ်းကစားပါ", subtitle: "အစမ်းအကောင့်အတွက် အချက်အလက် မလိုပါ" },
+    TH: { title: "ลองฟรีทุกเกม", subtitle: "บัญชีทดลองไม่ต้องกรอกข้อมูล" },
+    TY: { title: "Subukan lahat nang libre", subtitle: "Walang kailangang detalye sa trial account" },
   },
   imageUrl: "/art/banners/free-trial",
   linkPath: "/m/trail",
@@ -48,6 +54,8 @@ const quietEvening: NewBanner = {
   texts: {
     EN: { title: "Play at your own pace", subtitle: "Set limits, take a break whenever you like" },
     MY: { title: "ကိုယ့်အရှိန်နှင့်ကိုယ် ကစားပါ", subtitle: "ကန့်သတ်ချက် ထားပါ၊ အချိန်မရွေး နားနိုင်သည်" },
+    TH: { title: "เล่นตามจังหวะของคุณ", subtitle: "ตั้งวงเงิน พักเล่นได้ทุกเมื่อ" },
+    TY: { title: "Maglaro ayon sa bilis mo", subtitle: "Magtakda ng limit, magpahinga kahit kailan" },
   },
   imageUrl: "/art/banners/quiet-evening",
   linkPath: "/m/securityCenter",
@@ -58,6 +66,8 @@ const ranks: NewBanner = {
   texts: {
     EN: { title: "Rise through the lantern ranks", subtitle: "Ten ranks, each with gifts of its own" },
     MY: { title: "မီးအိမ်အဆင့်များ တစ်ဆင့်ချင်း တက်ပါ", subtitle: "အဆင့်ဆယ်ဆင့်၊ အဆင့်တိုင်းတွင် သီးသန့်လက်ဆောင်များ" },
+    TH: { title: "ไต่ระดับ VIP ทีละขั้น", subtitle: "10 ระดับ ทุกระดับมีของขวัญเฉพาะตัว" },
+    TY: { title: "Umakyat sa mga ranggo", subtitle: "Sampung ranggo, may sariling regalo ang bawat isa" },
   },
   imageUrl: "/art/banners/vip",
   linkPath: "/m/vip",
@@ -68,6 +78,8 @@ const nightMarket: NewBanner = {
   texts: {
     EN: { title: "The night market is open", subtitle: "New games every week, from slots to sea hunters" },
     MY: { title: "ညဈေးတန်း ဖွင့်ပါပြီ", subtitle: "စလော့မှ ငါးပစ်အထိ အပတ်စဉ် ဂိမ်းအသစ်များ" },
+    TH: { title: "ตลาดกลางคืนเปิดแล้ว", subtitle: "เกมใหม่ทุกสัปดาห์ ตั้งแต่สล็อตถึงยิงปลา" },
+    TY: { title: "Bukas na ang night market", subtitle: "Bagong laro linggo-linggo, slots hanggang fishing" },
   },
   imageUrl: "/art/banners/night-market",
   linkPath: "/m/gameCenter",
@@ -78,6 +90,8 @@ const jadeWelcome: NewBanner = {
   texts: {
     EN: { title: "Welcome to Jade House", subtitle: "Sit down, the tea is warm and the tables are open" },
     MY: { title: "Jade House မှ ကြိုဆိုပါသည်", subtitle: "လက်ဖက်ရည်ပူပူလေးနှင့် ဂိမ်းစားပွဲများ အသင့်ရှိသည်" },
+    TH: { title: "ยินดีต้อนรับสู่ Jade House", subtitle: "นั่งก่อน ชาร้อนๆ กับเกมรอคุณอยู่" },
+    TY: { title: "Tuloy sa Jade House", subtitle: "Maupo ka, mainit ang tsaa at bukas ang mga mesa" },
   },
   imageUrl: "/art/banners/jade-welcome",
   linkPath: "/m/gameCenter",
@@ -88,14 +102,17 @@ const jadeFortune: NewBanner = {
   texts: {
     EN: { title: "The jade wheel turns", subtitle: "Slots of the house, by our own studio" },
     MY: { title: "ကျောက်စိမ်းကံဘီး လည်ပါပြီ", subtitle: "ကိုယ်ပိုင်စတူဒီယို၏ စလော့ဂိမ်းများ" },
+    TH: { title: "วงล้อหยกหมุนแล้ว", subtitle: "สล็อตจากค่ายของเราเอง" },
+    TY: { title: "Umiikot na ang gulong ng jade", subtitle: "Slots ng house, gawa ng sarili naming studio" },
   },
   imageUrl: "/art/banners/jade-fortune",
   linkPath: "/m/gameList?gameType=RNG",
 };
 
 /**
- * The merchants of demo mode: LANTERN answers on any host, in English, for four currencies; JADE has a host of its own, Burmese, kyat,
- * registration by mobile number beside the one by user name, and another theme, so that whatever is a merchant's choice is chosen twice.
+ * The merchants of demo mode: LANTERN answers on any host, in every language, for four currencies; JADE has a host of its own, Burmese
+ * and English, kyat, registration by mobile number beside the one by user name, and another theme, so that whatever is a merchant's
+ * choice is chosen twice.
  */
 export const demoMerchants: readonly NewMerchant[] = [
   {
@@ -109,6 +126,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       plainBodies: true,
       countryDialingCode: "+66",
       appDescription: "Games and draws in your pocket",
+      languages: ["EN", "MY", "TH", "TY"],
       autoplay: true,
       welcomeGrantUnits,
     },
@@ -134,6 +152,7 @@ export const demoMerchants: readonly NewMerchant[] = [
     settings: {
       countryDialingCode: "+95",
       appDescription: "ဂိမ်းနှင့်ထီ အားလုံး တစ်နေရာတည်း",
+      languages: ["MY", "EN"],
       memberCentreCards: false,
       depositCards: false,
       minimumCycleMs: 2_500,

@@ -1,6 +1,5 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getConsolidatedSettings as getConsolidatedSettingsCall } from "@lantern/contract/site/get-consolidated-settings.ts";
-import { availableLanguages } from "@lantern/phrases/languages.ts";
 import type { CallContext } from "../platform/context.ts";
 import { settingsOf } from "./merchant-settings.ts";
 import { publicMerchantOf, switchBoardOf } from "./public-merchant.ts";
@@ -8,9 +7,10 @@ import { publicMerchantOf, switchBoardOf } from "./public-merchant.ts";
 /** The merchant's settings in one answer. */
 export async function getConsolidatedSettings({ merchant }: CallContext): Promise<CallValue<typeof getConsolidatedSettingsCall>> {
   const { ageMin, autoplay, mandatoryLimits, memberTransfers, logoutToHome, esportsLeaveSports } = settingsOf(merchant);
+  const shown = publicMerchantOf(merchant);
   return {
-    merchant: publicMerchantOf(merchant),
-    languages: availableLanguages.map((language) => language.wireCode),
+    merchant: shown,
+    languages: shown.languages,
     whitelabel: switchBoardOf(merchant.flags),
     switches: switchBoardOf(merchant.switches),
     market: { minimumAge: ageMin, autoplay, mandatoryLimits, memberTransfers },

@@ -1,6 +1,7 @@
 import type { publicMerchant, switchBoard } from "@lantern/contract/schemas/merchant.ts";
 import type { Static } from "typebox";
 import type { Merchant } from "../platform/context.ts";
+import { languagesOf } from "./merchant-languages.ts";
 
 /** What a visitor may know of the merchant. */
 export function publicMerchantOf(merchant: Merchant): Static<typeof publicMerchant> {
@@ -8,6 +9,7 @@ export function publicMerchantOf(merchant: Merchant): Static<typeof publicMercha
     code: merchant.code,
     name: merchant.name,
     defaultLanguage: merchant.defaultLanguage,
+    languages: languagesOf(merchant).map(({ wireCode }) => wireCode),
     zone: merchant.zone,
     currencies: [...merchant.currencies],
     theme: merchant.theme,

@@ -140,7 +140,9 @@ describe("the merchant's switches", () => {
       logoutToHome: true,
       esportsLeaveSports: true,
     });
-    expect(settings.languages).toEqual(["EN", "MY"]);
+    expect(settings.languages).toEqual(["EN", "MY", "TH", "TY"]);
+    const jade = await valueOf<CallValue<typeof getConsolidatedSettings>>("/wps/system/settings/consolidated", "jade.localhost");
+    expect(jade.languages).toEqual(["MY", "EN"]);
     expect(Object.keys(settings.whitelabel).toSorted()).toEqual(flags.toSorted());
   });
 

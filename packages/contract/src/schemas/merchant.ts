@@ -24,6 +24,8 @@ export const publicMerchant = Type.Object({
   name: Type.String(),
   /** Wire code, such as EN. */
   defaultLanguage: Type.String(),
+  /** Wire codes of the languages it offers, in the order of its language menu. */
+  languages: Type.Array(Type.String()),
   /** IANA name of the zone that times are shown in. */
   zone: Type.String(),
   /** ISO 4217 codes a member may choose from at registration, the preferred first. */

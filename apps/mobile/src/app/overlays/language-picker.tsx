@@ -1,4 +1,4 @@
-import { availableLanguages, type LanguageCode } from "@lantern/phrases/languages.ts";
+import { languageByCode, type LanguageCode } from "@lantern/phrases/languages.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import type { OverlayProps } from "../overlay-host.tsx";
 export function LanguagePicker({ open, onClose }: OverlayProps) {
   const t = useText();
   const current = useLanguage();
-  const { changeLanguage, toasts } = useServices();
+  const { changeLanguage, facts, toasts } = useServices();
   const [switchingTo, setSwitchingTo] = useState<LanguageCode>();
   const choose = async (language: LanguageCode) => {
     if (switchingTo !== undefined) return;
@@ -28,7 +28,7 @@ export function LanguagePicker({ open, onClose }: OverlayProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t("shell.language.title")} closeLabel={t("shell.close")}>
       <ul className="grid gap-2 px-4 pb-5">
-        {availableLanguages.map(({ code, nativeName, flagName, htmlLang }) => (
+        {facts.languages.map(languageByCode).map(({ code, nativeName, flagName, htmlLang }) => (
           <li key={code}>
             <button
               type="button"
