@@ -1,8 +1,12 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import burmese from "@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-500-normal.woff2?url";
 import burmeseTitles from "@fontsource/noto-serif-myanmar/files/noto-serif-myanmar-myanmar-600-normal.woff2?url";
+import thai from "@fontsource/noto-sans-thai/files/noto-sans-thai-thai-500-normal.woff2?url";
+import thaiBold from "@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff2?url";
+
+const facesOfScript: Readonly<Record<string, readonly string[]>> = { my: [burmese, burmeseTitles], th: [thai, thaiBold] };
 
 /** The font files that the first view needs: asked for with the first HTML. */
 export function firstFaces(language: string): readonly string[] {
-  return language === "my" ? [figtree, burmese, burmeseTitles] : [figtree];
+  return [figtree, ...(facesOfScript[language] ?? [])];
 }
