@@ -13,16 +13,23 @@ import { SymbolAtlas } from "../../src/client/stage/symbol-atlas.ts";
 import { titleSlugs } from "../../src/client/title-slugs.ts";
 import { titles } from "../../src/titles/registry.ts";
 import { tiles } from "../tiles.ts";
+import { dragonBoats, nightFerry } from "./boat-symbols.ts";
 import { buffaloHarvestArt } from "./buffalo-harvest-symbols.ts";
 import { durianBoom, geckoGo, mangoExpress } from "./comic-symbols.ts";
 import { dawnRoosterArt } from "./dawn-rooster-symbols.ts";
+import { templeFireworks } from "./festival-symbols.ts";
 import { drawFrame } from "./frames.ts";
 import type { GameArt } from "./game-art.ts";
 import { lotusPond } from "./geometric-symbols.ts";
+import { fruitBlocksArt } from "./fruit-blocks-symbols.ts";
 import { jadeTurtleArt } from "./jade-turtle-symbols.ts";
+import { littleReefArt } from "./little-reef-symbols.ts";
 import { monkeyPalaceArt } from "./monkey-palace-symbols.ts";
+import { tukTukRush } from "./rickshaw-symbols.ts";
+import { paperKitesArt } from "./paper-kites-symbols.ts";
 import { elephantRegalia, peacockCrown, tigerSanctum } from "./relief-symbols.ts";
 import { moonlitStilts, riverOfLamps } from "./scene-symbols.ts";
+import { chilliFever, noodleCat } from "./street-food-symbols.ts";
 import { carpOverTheFalls, craneAndPine, stormDrummer } from "./woodcut-symbols.ts";
 
 const arts: Readonly<Record<string, GameArt>> = {
@@ -39,9 +46,18 @@ const arts: Readonly<Record<string, GameArt>> = {
   "TR-MANGO": mangoExpress,
   "TR-DURIAN": durianBoom,
   "TR-GECKO": geckoGo,
+  "TR-TUKTU": tukTukRush,
+  "TR-CHILI": chilliFever,
+  "TR-NOODL": noodleCat,
   "NB-RIVER": riverOfLamps,
   "NB-STILT": moonlitStilts,
+  "NB-FIREW": templeFireworks,
+  "NB-FERRY": nightFerry,
+  "NB-BOATS": dragonBoats,
   "PM-LOTUS": lotusPond,
+  "PM-KITES": paperKitesArt,
+  "PM-FRUIT": fruitBlocksArt,
+  "PM-REEF": littleReefArt,
 };
 
 /** Pixels of a symbol's cell: sharp at a density of 2.5 on the widest phone. */

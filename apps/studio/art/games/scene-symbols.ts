@@ -2,31 +2,9 @@ import { petal, polar, rays, sparkle } from "@lantern/ui/art/geometry.ts";
 import { iconAt } from "@lantern/ui/art/icon.ts";
 import { paperLantern } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, path, rectangle, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
-import { rimLight } from "@lantern/ui/art/texture.ts";
 import { emojiAt } from "./emoji.ts";
-import type { DrawSymbol, GameArt } from "./game-art.ts";
-
-/** Something lit from above right, on a pool of lamplight. */
-function lit(shapes: (sheet: Sheet) => string, glow: string, rim = "#ffd58a"): DrawSymbol {
-  return (sheet) =>
-    circle(
-      50,
-      50,
-      47,
-      sheet.radial([
-        [0, glow, 0.75],
-        [0.55, glow, 0.28],
-        [1, glow, 0],
-      ]),
-    ) +
-    ellipse(50, 91, 32, 6, "#000", `opacity=".4"`) +
-    `<g filter="${rimLight(sheet, rim, -2.4, 2.6, { softness: 0.8 })}">${shapes(sheet)}</g>`;
-}
-
-const fluent =
-  (name: string, size = 84, options: { turn?: number; flip?: boolean } = {}) =>
-  (): string =>
-    emojiAt("fluent-emoji", name, 50, 49, size, options);
+import type { GameArt } from "./game-art.ts";
+import { fluent, lit } from "./lamplight.ts";
 
 /** A full moon with its seas, and light all around. */
 function moon(sheet: Sheet, tint: string, halo: string): string {
@@ -124,7 +102,15 @@ export const riverOfLamps: GameArt = {
     moon: (sheet) => moon(sheet, "#ffe9b0", "#ffb45a"),
     boat: lit(() => emojiAt("fluent-emoji", "sailboat", 50, 48, 88), "#4aa0ff", "#ffe9b0"),
     lantern: (sheet) =>
-      `<g transform="translate(50 50) scale(1) translate(-50 -50)">${paperLantern(sheet, 50, 46, 62, { cord: 12, glow: 0.7 })}</g>`,
+      circle(
+        50,
+        48,
+        48,
+        sheet.radial([
+          [0, "#ff9a3c", 0.8],
+          [1, "#ff9a3c", 0],
+        ]),
+      ) + paperLantern(sheet, 50, 46, 62, { cord: 12, glow: 0 }),
     krathong: (sheet) =>
       circle(
         50,

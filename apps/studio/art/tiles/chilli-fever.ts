@@ -53,7 +53,7 @@ function blaze(): string {
 }
 
 /** Drawn about the origin, the tip curling to the right. */
-function chilli(sheet: Sheet): string {
+export function chilli(sheet: Sheet): string {
   const spine: Point[] = [
     [-22, -56],
     [-30, -26],

@@ -13,7 +13,7 @@ export function drawNightFerry(): string {
   const sheet = createSheet(240, 300);
   const random = seededRandom(53);
   const far = coast(sheet);
-  const ship = place(ferry(sheet), -4, 32, 0.86, -1.5);
+  const ship = place(funnelSmoke(sheet) + ferry(sheet), -4, 32, 0.86, -1.5);
   return sheet.finish(
     ground(
       sheet,
@@ -111,8 +111,24 @@ function beam(sheet: Sheet): string {
   );
 }
 
+/** What the funnel leaves behind, in the ferry's own pixels. */
+function funnelSmoke(sheet: Sheet): string {
+  return group(
+    `filter="${blur(sheet, 2.4, 0.4)}" opacity=".6"`,
+    [
+      [152, 36, 7],
+      [166, 28, 9],
+      [184, 24, 11],
+      [206, 20, 13],
+      [232, 18, 15],
+    ]
+      .map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, "#d8f0d0"))
+      .join(""),
+  );
+}
+
 /** Two decks and a wheelhouse above a hull of red, seen from the bow on the left. */
-function ferry(sheet: Sheet): string {
+export function ferry(sheet: Sheet): string {
   const white = sheet.linear([
     [0, "#b8e0c4"],
     [0.45, "#3f8a76"],
@@ -143,18 +159,6 @@ function ferry(sheet: Sheet): string {
     path("M133 92L138 44H160L163 92Z", hull) +
     path("M136.700 54L137.600 47H160.200L160.700 54Z", "#12202a") +
     rectangle(137, 58, 25, 5, "#ffd36a");
-  const smoke = group(
-    `filter="${blur(sheet, 2.4, 0.4)}" opacity=".6"`,
-    [
-      [152, 36, 7],
-      [166, 28, 9],
-      [184, 24, 11],
-      [206, 20, 13],
-      [232, 18, 15],
-    ]
-      .map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, "#d8f0d0"))
-      .join(""),
-  );
   const bulbs = (data: string): string =>
     stroke(data, "#ffe9a0", 2.2, `stroke-dasharray=".1 6.4"`) + stroke(data, "#fff", 0.5, `opacity=".5"`);
   const glow = ellipse(
@@ -170,7 +174,6 @@ function ferry(sheet: Sheet): string {
     `style="mix-blend-mode:screen"`,
   );
   return (
-    smoke +
     glow +
     stroke("M70 76V38M196 116V64", "#12202a", 2) +
     funnel +

@@ -86,7 +86,8 @@ function awning(sheet: Sheet): string {
   return rectangle(-4, 20, 248, 20, "#b8124f", 0, `opacity=".18"`) + cloth + rectangle(-6, -8, 252, 14, "#ffd23a", 3, line);
 }
 
-function cat(sheet: Sheet): string {
+/** The cat's head, about (120, 118), 190 across. */
+export function cat(sheet: Sheet): string {
   const fur = sheet.radial(
     [
       [0, "#ffffff"],

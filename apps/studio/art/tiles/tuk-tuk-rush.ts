@@ -101,7 +101,7 @@ function dust(): string {
 }
 
 /** Seen from the front about the origin, 150 across. */
-function tukTuk(sheet: Sheet): string {
+export function tukTuk(sheet: Sheet): string {
   const red = sheet.linear([
     [0, "#ff6a4f"],
     [0.5, "#f0203c"],
@@ -141,8 +141,16 @@ function cabin(sheet: Sheet): string {
   );
 }
 
-/** In a white helmet with a mirrored visor. */
 function driver(sheet: Sheet): string {
+  return (
+    path("M-46 0C-44 -18 -26 -22 0 -22C26 -22 44 -18 46 0Z", "#12b8a6", line) +
+    path("M-12 -22H12L6 -8H-6Z", "#ffd21a", thin) +
+    place(helmet(sheet), 0, -36)
+  );
+}
+
+/** A white helmet with stripes and a mirrored visor, about the origin, 48 across. */
+export function helmet(sheet: Sheet): string {
   const visor = sheet.linear([
     [0, "#0e1a5a"],
     [0.45, "#2f7af0"],
@@ -150,14 +158,12 @@ function driver(sheet: Sheet): string {
     [1, "#ffe27a"],
   ]);
   return (
-    path("M-46 0C-44 -18 -26 -22 0 -22C26 -22 44 -18 46 0Z", "#12b8a6", line) +
-    path("M-12 -22H12L6 -8H-6Z", "#ffd21a", thin) +
-    circle(0, -36, 24, "#fffdf4", line) +
-    path("M-5 -60H5V-46H-5Z", "#2f5cf0") +
-    path("M-16 -57L-10 -59V-46H-14Z M16 -57L10 -59V-46H14Z", "#f0203c") +
-    path("M-22 -42Q0 -48 22 -42Q25 -28 17 -25Q0 -21 -17 -25Q-25 -28 -22 -42Z", visor, thin) +
-    path("M-17 -40L-5 -42L-12 -26L-17 -27Z", "#fff", `opacity=".9"`) +
-    stroke("M-7 -18Q0 -15 7 -18", inkLine, 2.4)
+    circle(0, 0, 24, "#fffdf4", line) +
+    path("M-5 -24H5V-10H-5Z", "#2f5cf0") +
+    path("M-16 -21L-10 -23V-10H-14Z M16 -21L10 -23V-10H14Z", "#f0203c") +
+    path("M-22 -6Q0 -12 22 -6Q25 8 17 11Q0 15 -17 11Q-25 8 -22 -6Z", visor, thin) +
+    path("M-17 -4L-5 -6L-12 10L-17 9Z", "#fff", `opacity=".9"`) +
+    stroke("M-7 18Q0 21 7 18", inkLine, 2.4)
   );
 }
 

@@ -61,7 +61,7 @@ export const noodleCat: TitleDefinition = {
   volatility: "medium",
   theme: {
     family: "comic",
-    palette: { ground: "#9c1458", panel: "#ffb3d1", accent: "#ffd84a", second: "#12a8a0", text: "#fffdf4", onAccent: "#170b2b" },
+    palette: { ground: "#9c1458", panel: "#ffb3d1", accent: "#8ef0de", second: "#ffd84a", text: "#fffdf4", onAccent: "#170b2b" },
   },
   stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
   defaultStakeLevel: 5,
