@@ -4,12 +4,15 @@ import { drawCraneAndPine } from "./tiles/crane-and-pine.ts";
 import { drawDawnRooster } from "./tiles/dawn-rooster.ts";
 import { drawDurianBoom } from "./tiles/durian-boom.ts";
 import { drawElephantRegalia } from "./tiles/elephant-regalia.ts";
+import { drawFruitBlocks } from "./tiles/fruit-blocks.ts";
 import { drawGeckoGo } from "./tiles/gecko-go.ts";
 import { drawJadeTurtle } from "./tiles/jade-turtle.ts";
+import { drawLittleReef } from "./tiles/little-reef.ts";
 import { drawLotusPond } from "./tiles/lotus-pond.ts";
 import { drawMangoExpress } from "./tiles/mango-express.ts";
 import { drawMonkeyPalace } from "./tiles/monkey-palace.ts";
 import { drawMoonlitStilts } from "./tiles/moonlit-stilts.ts";
+import { drawPaperKites } from "./tiles/paper-kites.ts";
 import { drawPeacockCrown } from "./tiles/peacock-crown.ts";
 import { drawRiverOfLamps } from "./tiles/river-of-lamps.ts";
 import { drawStormDrummer } from "./tiles/storm-drummer.ts";
@@ -45,4 +48,7 @@ export const tiles: Readonly<Record<string, () => string>> = {
   "NB-FERRY": drawNightFerry,
   "NB-BOATS": drawDragonBoats,
   "PM-LOTUS": drawLotusPond,
+  "PM-KITES": drawPaperKites,
+  "PM-FRUIT": drawFruitBlocks,
+  "PM-REEF": drawLittleReef,
 };
