@@ -45,7 +45,7 @@ export const fruitBlocks: TitleDefinition = {
   volatility: "medium",
   theme: {
     family: "geometric",
-    palette: { ground: "#5a1f5e", panel: "#7a2f80", accent: "#ffc44d", second: "#5fe3a1", text: "#fff2fb", onAccent: "#3a0f3d" },
+    palette: { ground: "#3d1a66", panel: "#4e2682", accent: "#ffd23f", second: "#ff5c9a", text: "#fff2e0", onAccent: "#3d1a66" },
   },
   stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
   defaultStakeLevel: 5,

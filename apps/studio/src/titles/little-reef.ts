@@ -74,7 +74,7 @@ export const littleReef: TitleDefinition = {
   volatility: "medium",
   theme: {
     family: "geometric",
-    palette: { ground: "#06435c", panel: "#0b6382", accent: "#ffb35c", second: "#7be0d6", text: "#f0fcff", onAccent: "#06324a" },
+    palette: { ground: "#4d1240", panel: "#6b1c4c", accent: "#ffc83d", second: "#5fd6b4", text: "#fff2df", onAccent: "#4d1240" },
   },
   stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
   defaultStakeLevel: 5,

@@ -36,7 +36,7 @@ export const paperKites: TitleDefinition = {
   volatility: "low",
   theme: {
     family: "geometric",
-    palette: { ground: "#1d4f8f", panel: "#2f6fb8", accent: "#ffd75e", second: "#ff7f6e", text: "#f4fbff", onAccent: "#12305a" },
+    palette: { ground: "#1b57a0", panel: "#256bbd", accent: "#ffd23f", second: "#ff7a66", text: "#f4fbff", onAccent: "#12306a" },
   },
   stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
   defaultStakeLevel: 5,
