@@ -30,8 +30,27 @@ export function addDays({ year, month, day }: CivilDay, days: number): CivilDay 
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
+/** No zone has changed its clocks within a quarter of an hour of UTC since this instant, and asking Intl is slow. */
+const quartersSinceMs = Date.UTC(1980, 0, 1);
+const quarterMs = 15 * 60_000;
+const quartersMax = 10_000;
+const offsetsOfZone = new Map<string, Map<number, number>>();
+
 /** What a zone's clocks are ahead of UTC at an instant. */
 export function zoneOffsetMs(zone: string, instantMs: number): number {
+  if (instantMs < quartersSinceMs) return askOffsetMs(zone, instantMs);
+  const offsets = offsetsOfZone.get(zone) ?? new Map<number, number>();
+  offsetsOfZone.set(zone, offsets);
+  const quarter = Math.floor(instantMs / quarterMs);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const asked = askOffsetMs(zone, quarter * quarterMs);
+  if (offsets.size >= quartersMax) offsets.clear();
+  offsets.set(quarter, asked);
+  return asked;
+}
+
+function askOffsetMs(zone: string, instantMs: number): number {
   const parts = new Map(
     formatterOf(zone)
       .formatToParts(instantMs)
