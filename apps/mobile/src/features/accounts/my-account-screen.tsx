@@ -5,12 +5,15 @@ import { languageByCode } from "@lantern/phrases/languages.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { hrefs } from "../../paths.ts";
 import { overlays } from "../../shared/layout/overlays.ts";
+import { AsOf } from "../../shared/offline/as-of.tsx";
+import { useLastKnown } from "../../shared/offline/use-last-known.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
+import { useSession } from "../../shared/session/use-session.ts";
 import { useLanguage, useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
 import { AccountFact } from "./account-fact.tsx";
@@ -19,16 +22,13 @@ import { AccountNumber } from "./account-number.tsx";
 /** What the platform knows of the member, and where it is changed. */
 function MyAccountScreen() {
   const t = useText();
-  const { data: member, isError, isFetching, refetch } = useCall(getMemberInfo, undefined, { staleTimeMs: 60_000 });
+  const session = useSession();
+  const info = useCall(getMemberInfo, undefined, { staleTimeMs: 60_000 });
+  const { isError, isFetching, refetch } = info;
+  const { value: member, asOfMs } = useLastKnown(session === undefined ? undefined : `member:${session.userName}`, info);
   if (member === undefined) {
     return isError ? (
-      <ErrorState
-        className="min-h-[50vh] justify-center"
-        title={t("accounts.account.failed")}
-        retryLabel={t("shell.retry")}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed page title={t("accounts.account.failed")} pending={isFetching} onRetry={() => void refetch()} />
     ) : (
       <AccountSkeleton />
     );
@@ -46,6 +46,7 @@ function MyAccountScreen() {
           </span>
         </span>
       </div>
+      <AsOf atMs={asOfMs} className="mb-2 px-1" />
       <Facts member={member} />
       <div className="mt-5 grid gap-2.5">
         <ButtonLink kind="quiet" wide icon="key" href={hrefs.page("changePassword")}>

@@ -1,26 +1,24 @@
 import "./messages.css";
 import { getSystemAnnouncements } from "@lantern/contract/messages/get-system-announcements.ts";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
+import { AsOf } from "../../shared/offline/as-of.tsx";
+import { useLastKnown } from "../../shared/offline/use-last-known.ts";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
-import { useText } from "../../shared/text/text.tsx";
+import { useLanguage, useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { AnnouncementItem } from "./announcement-item.tsx";
 
 /** The announcements, each opening in its place (specification 2.3, 2.25). */
 function AnnouncementsScreen() {
   const t = useText();
-  const { data, isError, isFetching, refetch } = useCall(getSystemAnnouncements, undefined, { staleTimeMs: 30_000 });
+  const answer = useCall(getSystemAnnouncements, undefined, { staleTimeMs: 30_000 });
+  const { isError, isFetching, refetch } = answer;
+  const { value: data, asOfMs } = useLastKnown(`announcements:${useLanguage()}`, answer);
   if (data === undefined) {
     return isError ? (
-      <ErrorState
-        className="min-h-[50vh] justify-center"
-        title={t("messages.announcements.failed")}
-        retryLabel={t("shell.retry")}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailed page title={t("messages.announcements.failed")} pending={isFetching} onRetry={() => void refetch()} />
     ) : (
       <ListSkeleton />
     );
@@ -30,12 +28,14 @@ function AnnouncementsScreen() {
     return (
       <EmptyState
         className="min-h-[50vh] justify-center"
+        picture="messages"
         title={t("messages.announcements.none")}
         note={t("messages.announcements.noneNote")}
       />
     );
   return (
     <>
+      <AsOf atMs={asOfMs} className="px-5 pt-2" />
       <ul className="grid gap-2.5 px-4 pt-2">
         {announcements.map((announcement) => (
           <li key={announcement.id}>

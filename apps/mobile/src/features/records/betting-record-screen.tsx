@@ -2,12 +2,13 @@ import "./records.css";
 import { listBets } from "@lantern/contract/records/list-bets.ts";
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
 import { Tabs } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { hrefs } from "../../paths.ts";
+import { AsOf } from "../../shared/offline/as-of.tsx";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -34,6 +35,7 @@ function BettingRecordScreen() {
   const query = { product, from: periodStart(period, clock.nowMs(), facts.timeZone), size: pageSize };
   const record = useRecordPages({
     call: listBets,
+    choice: `${product}:${period}`,
     query,
     read: (wire, before, signal) => wire.callServer(listBets, { query: before === undefined ? query : { ...query, before }, signal }),
   });
@@ -53,17 +55,12 @@ function BettingRecordScreen() {
       />
       <PeriodChips selected={period} onSelect={setPeriod} />
       <div id={panelId} role="tabpanel" className="min-h-[60vh] pt-1">
-        {record.failed && (
-          <ErrorState
-            title={t("records.bets.failed")}
-            retryLabel={t("shell.retry")}
-            pending={record.fetching}
-            onRetry={() => void refresh()}
-          />
-        )}
-        {pages === undefined && !record.failed && <RecordSkeleton count={6} heading />}
+        <AsOf atMs={record.asOfMs} className="px-5 pb-2" />
+        {record.failed && <LoadFailed title={t("records.bets.failed")} pending={record.fetching} onRetry={() => void refresh()} />}
+        {pages === undefined && !record.failed && <RecordSkeleton count={6} heading art="tile" />}
         {pages !== undefined && bets.length === 0 && (
           <EmptyState
+            picture="bets"
             title={t("records.bets.empty")}
             note={t("records.bets.emptyNote")}
             action={
@@ -79,7 +76,7 @@ function BettingRecordScreen() {
             loading={record.loadingMore}
             failed={record.moreFailed}
             onMore={record.more}
-            loadingView={<RecordSkeleton count={3} heading={false} />}
+            loadingView={<RecordSkeleton count={3} heading={false} art="tile" />}
             endText={t("records.end")}
             failedText={t("records.moreFailed")}
             retryLabel={t("shell.retry")}

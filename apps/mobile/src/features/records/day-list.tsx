@@ -25,7 +25,7 @@ export function DayList<Item extends { readonly at: string }>({ items, keyOf, ch
   };
   return byDay(items, timeZone).map(({ date, items: lines }) => (
     <section key={date} className="mb-4 px-4">
-      <h2 className="text-label mb-1.5 px-1 text-paper-3 tabular-nums">{nameOf(date)}</h2>
+      <h2 className="record-day">{nameOf(date)}</h2>
       <ul className="record-card">
         {lines.map((line) => (
           <Fragment key={keyOf(line)}>{children(line)}</Fragment>

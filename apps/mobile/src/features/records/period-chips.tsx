@@ -1,17 +1,42 @@
-import { Chip, ChipRow } from "@lantern/ui/components/chip.tsx";
+import { Chip } from "@lantern/ui/components/chip.tsx";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "../../shared/text/text.tsx";
 import { periods, type Period } from "./period.ts";
 
-/** How far back to look. */
-export function PeriodChips({ selected, onSelect }: { readonly selected: Period; readonly onSelect: (period: Period) => void }) {
+export interface PeriodChipsProps {
+  readonly selected: Period;
+  readonly onSelect: (period: Period) => void;
+  /** Another filter before them, which stays where it is while they scroll. */
+  readonly children?: ReactNode;
+}
+
+/** How far back to look; the chosen one is in sight. */
+export function PeriodChips({ selected, onSelect, children }: PeriodChipsProps) {
   const t = useText();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector("[aria-pressed=true]");
+    if (row.current === null || !(chip instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = chip;
+    const { scrollLeft, clientWidth } = row.current;
+    if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      row.current.scrollTo({ left: offsetLeft - (clientWidth - offsetWidth) / 2 });
+  }, [selected]);
   return (
-    <ChipRow label={t("records.period.label")}>
-      {(Object.keys(periods) as Period[]).map((period) => (
-        <Chip key={period} selected={period === selected} onClick={() => onSelect(period)}>
-          {t(`records.period.${period}`)}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div className="flex items-center">
+      {children !== undefined && <span className="flex flex-none ps-4">{children}</span>}
+      <div
+        ref={row}
+        className={`scroll-row relative min-w-0 flex-1 gap-2 py-2 pe-4 ${children === undefined ? "ps-4" : "ps-2"}`}
+        role="group"
+        aria-label={t("records.period.label")}
+      >
+        {(Object.keys(periods) as Period[]).map((period) => (
+          <Chip key={period} selected={period === selected} onClick={() => onSelect(period)}>
+            {t(`records.period.${period}`)}
+          </Chip>
+        ))}
+      </div>
+    </div>
   );
 }

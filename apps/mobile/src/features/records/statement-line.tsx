@@ -39,6 +39,7 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
   const about = useSubjectName(line);
   const numero = line.details["numero"];
   const time = formatTime(line.at, { timeZone: facts.timeZone });
+  const when = numero === undefined ? time : t("records.statement.draw", { time, numero: drawOfDay(String(numero)) });
   return (
     <li>
       <Place line={line} label={t("records.statement.open", { name: about === undefined || about === "" ? reason : about })}>
@@ -50,17 +51,24 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
           <span className={`text-end font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>
             {signed(line.amount)}
           </span>
-          <span className="text-note truncate text-paper-2">{about}</span>
+          {about === undefined ? (
+            <span className="text-note truncate text-paper-3 tabular-nums">{when}</span>
+          ) : (
+            <span className="text-note truncate text-paper-2">{about}</span>
+          )}
           <span className="text-note text-end text-paper-3 tabular-nums">
             {t("records.statement.balance", { amount: plain(line.balance) })}
           </span>
-          <span className="text-note col-span-2 truncate text-paper-3 tabular-nums">
-            {numero === undefined ? time : t("records.statement.draw", { time, numero: String(numero) })}
-          </span>
+          {about !== undefined && <span className="text-note col-span-2 truncate text-paper-3 tabular-nums">{when}</span>}
         </span>
       </Place>
     </li>
   );
+}
+
+/** The part of an issue's number that people say: 0539 of 20261121-0539; the day stands above the line. */
+function drawOfDay(numero: string): string {
+  return numero.slice(numero.lastIndexOf("-") + 1);
 }
 
 /** A link where the subject has a page. */

@@ -1,20 +1,19 @@
 import "./records.css";
-import { listTransactionCodes } from "@lantern/contract/records/list-transaction-codes.ts";
 import { listTransactions } from "@lantern/contract/records/list-transactions.ts";
 import type { TransferReason } from "@lantern/contract/schemas/transfer-reason.ts";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
-import { SelectField } from "@lantern/ui/components/select-field.tsx";
 import { useState } from "react";
+import { AsOf } from "../../shared/offline/as-of.tsx";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
-import { useCall } from "../../shared/wire/use-call.ts";
 import { DayList } from "./day-list.tsx";
 import { PeriodChips } from "./period-chips.tsx";
 import { periodStart, type Period } from "./period.ts";
+import { ReasonChip } from "./reason-chip.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 import { StatementLine } from "./statement-line.tsx";
 import { useRecordPages } from "./use-record-pages.ts";
@@ -34,6 +33,7 @@ function TransactionsScreen() {
   };
   const statement = useRecordPages({
     call: listTransactions,
+    choice: `${reason ?? "all"}:${period}`,
     query,
     read: (wire, before, signal) =>
       wire.callServer(listTransactions, { query: before === undefined ? query : { ...query, before }, signal }),
@@ -43,22 +43,17 @@ function TransactionsScreen() {
   const lines = pages?.flatMap((page) => page.lines) ?? [];
   return (
     <>
-      <div className="px-4 pt-2">
-        <ReasonField selected={reason} onSelect={setReason} />
-      </div>
-      <PeriodChips selected={period} onSelect={setPeriod} />
+      <PeriodChips selected={period} onSelect={setPeriod}>
+        <ReasonChip selected={reason} onSelect={setReason} />
+      </PeriodChips>
       <div className="min-h-[60vh] pt-1">
+        <AsOf atMs={statement.asOfMs} className="px-5 pb-2" />
         {statement.failed && (
-          <ErrorState
-            title={t("records.statement.failed")}
-            retryLabel={t("shell.retry")}
-            pending={statement.fetching}
-            onRetry={() => void refresh()}
-          />
+          <LoadFailed title={t("records.statement.failed")} pending={statement.fetching} onRetry={() => void refresh()} />
         )}
-        {pages === undefined && !statement.failed && <RecordSkeleton count={7} heading />}
+        {pages === undefined && !statement.failed && <RecordSkeleton count={7} heading art="sign" />}
         {pages !== undefined && lines.length === 0 && (
-          <EmptyState title={t("records.statement.empty")} note={t("records.statement.emptyNote")} />
+          <EmptyState picture="transactions" title={t("records.statement.empty")} note={t("records.statement.emptyNote")} />
         )}
         {lines.length > 0 && (
           <InfiniteList
@@ -66,7 +61,7 @@ function TransactionsScreen() {
             loading={statement.loadingMore}
             failed={statement.moreFailed}
             onMore={statement.more}
-            loadingView={<RecordSkeleton count={3} heading={false} />}
+            loadingView={<RecordSkeleton count={3} heading={false} art="sign" />}
             endText={t("records.end")}
             failedText={t("records.moreFailed")}
             retryLabel={t("shell.retry")}
@@ -78,34 +73,6 @@ function TransactionsScreen() {
         )}
       </div>
     </>
-  );
-}
-
-/** The reasons in the platform's order, all first. */
-function ReasonField({
-  selected,
-  onSelect,
-}: {
-  readonly selected: TransferReason | undefined;
-  readonly onSelect: (reason: TransferReason | undefined) => void;
-}) {
-  const t = useText();
-  const { data: codes } = useCall(listTransactionCodes, undefined, { staleTimeMs: 300_000 });
-  const reasons = codes?.map(({ code }) => code) ?? [];
-  return (
-    <SelectField
-      label={t("records.statement.reason")}
-      icon="filter"
-      value={selected ?? ""}
-      onChange={(event) => onSelect(reasons.find((code) => code === event.target.value))}
-    >
-      <option value="">{t("records.statement.all")}</option>
-      {reasons.map((code) => (
-        <option key={code} value={code}>
-          {t(`wallet.reason.${code}`)}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BuiltCall } from "@lantern/contract/call.ts";
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
+import { useLastKnown } from "../../shared/offline/use-last-known.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 import { RefusedError, type Outcome } from "../../shared/wire/outcome.ts";
@@ -14,6 +15,8 @@ interface RecordPage {
 
 export interface RecordSource<Page extends RecordPage> {
   readonly call: BuiltCall;
+  /** Names the choice of filters: its first page is kept on the device for the time without a connection. */
+  readonly choice: string;
   /** What the pages are asked with; another query begins anew. */
   readonly query: object;
   readonly read: (wire: Wire, before: string | undefined, signal: AbortSignal) => Promise<Outcome<Page>>;
@@ -22,6 +25,8 @@ export interface RecordSource<Page extends RecordPage> {
 export interface RecordPages<Page> {
   /** Undefined until the first page is there. */
   readonly pages: readonly Page[] | undefined;
+  /** When the pages were true, ms since 1970; set only while the platform cannot be reached. */
+  readonly asOfMs: number | undefined;
   readonly failed: boolean;
   /** Whether more is on its way. */
   readonly loadingMore: boolean;
@@ -33,7 +38,7 @@ export interface RecordPages<Page> {
 }
 
 /** A record that grows page by page, each page read where the one before ended. */
-export function useRecordPages<Page extends RecordPage>({ call, query, read }: RecordSource<Page>): RecordPages<Page> {
+export function useRecordPages<Page extends RecordPage>({ call, choice, query, read }: RecordSource<Page>): RecordPages<Page> {
   const { wire } = useServices();
   const session = useSession();
   const result = useInfiniteQuery<Page, RefusedError, InfiniteData<Page>, readonly unknown[], string | undefined>({
@@ -48,10 +53,28 @@ export function useRecordPages<Page extends RecordPage>({ call, query, read }: R
     enabled: session !== undefined,
     staleTime: 5000,
   });
-  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, isError, fetchNextPage, refetch } = result;
+  const {
+    data,
+    error,
+    dataUpdatedAt,
+    isPlaceholderData,
+    hasNextPage,
+    isFetching,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    isError,
+    fetchNextPage,
+    refetch,
+  } = result;
+  const { value: firstPage, asOfMs } = useLastKnown<Page>(
+    session === undefined ? undefined : `${call.name}:${session.userName}:${choice}`,
+    { data: data?.pages[0], error, dataUpdatedAt, isPlaceholderData },
+  );
+  const pages = useMemo(() => data?.pages ?? (firstPage === undefined ? undefined : [firstPage]), [data, firstPage]);
   return {
-    pages: data?.pages,
-    failed: isError && data === undefined,
+    pages,
+    asOfMs,
+    failed: isError && pages === undefined,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     hasMore: hasNextPage,

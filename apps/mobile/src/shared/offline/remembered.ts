@@ -15,6 +15,16 @@ export function rememberOffline(key: string, value: unknown): void {
   localKeyStore.set(prefix + key, JSON.stringify({ value, atMs: Date.now() }));
 }
 
+/** Forgets everything that was kept: what one member saw is not left to the next. */
+export function forgetRemembered(storage: () => Storage = () => localStorage): void {
+  try {
+    const kept = storage();
+    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
 /** The last known value; undefined where there is none, or where nothing is asked for. */
 export function useRemembered<Value>(key: string | undefined): Remembered<Value> | undefined {
   return useMemo(() => (key === undefined ? undefined : recall(key)), [key]);
