@@ -79,7 +79,8 @@ it("4.6.4 free trial needs no session: the same frame with nothing of money, and
   expect(await page.getByRole("group", { name: "Balance" }).count()).toBe(0);
   await page.getByText("No real money").waitFor();
   await phone.screen("play-free");
-  await game(page).getByRole("button", { name: "Back to lobby" }).first().click();
+  await game(page).getByRole("button", { name: "Menu" }).click();
+  await game(page).getByRole("button", { name: "Back to lobby" }).click();
   await tile(page, "Tiger Sanctum").waitFor();
   expect(new URL(page.url()).search).toBe("?gameType=RNG&vassalage=GNAGA");
 

@@ -11,8 +11,11 @@ export interface OpenedGame {
   readonly stakesUnits: readonly string[];
   readonly defaultStakeUnits: string;
   readonly unfinishedRound?: RoundView;
-  /** `returnUrl`: where the back button leads when no page frames the game. */
-  readonly settings?: { readonly minimumCycleMs?: number; readonly returnUrl?: string };
+  /**
+   * `returnUrl`: where the back button leads when no page frames the game. `autoplayAllowed`: whether the market allows spins to
+   * follow by themselves; absent means no.
+   */
+  readonly settings?: { readonly minimumCycleMs?: number; readonly returnUrl?: string; readonly autoplayAllowed?: boolean };
 }
 
 export interface RoundView {

@@ -1,21 +1,26 @@
 import { openGame, spin, type OpenedGame, type RoundView } from "./game-api.ts";
+import { AudioOutput } from "./audio/audio-output.ts";
+import { Music } from "./audio/music.ts";
+import { SoundEffects } from "./audio/sound-effects.ts";
+import { Autoplay, autoplayEndTexts, type AutoplayEnd } from "./autoplay/autoplay.ts";
 import { element } from "./element.ts";
+import { GameMenus } from "./game-menus.ts";
+import { Haptics } from "./haptics.ts";
 import type { LoadedTitle } from "./load-title.ts";
 import { MoneyText } from "./money-text.ts";
+import { newRoundKey } from "./new-round-key.ts";
 import type { ParentFrame, ParentOrder } from "./parent-frame.ts";
 import { endsSession, mayHaveReached, refusalCode, refusalText } from "./refusal-text.ts";
 import { rememberedChoice, rememberedSession, rememberedSpin } from "./remembered.ts";
 import { RoundPlayer } from "./round-player.ts";
-import { openHistorySheet } from "./panels/history-sheet.ts";
 import { Hud } from "./panels/hud.ts";
 import { showNotice } from "./panels/notice.ts";
-import { openPaytableSheet } from "./panels/paytable-sheet.ts";
-import { openStakeSheet } from "./panels/stake-sheet.ts";
 import { SessionClock } from "./session-clock.ts";
-import { Sound } from "./sound.ts";
 import { Stage } from "./stage/stage.ts";
+import { letterSymbols } from "./letter-symbols.ts";
 import { titleName } from "./title-name.ts";
 import type { Translation } from "./translation.ts";
+import { watchPage } from "./watch-page.ts";
 
 interface GameParts {
   readonly root: HTMLElement;
@@ -25,14 +30,21 @@ interface GameParts {
   readonly parent: ParentFrame;
 }
 
+/** Between two spins that follow by themselves: after a win there is something to see. */
+const BETWEEN_SPINS_MS = 260;
+const AFTER_WIN_MS = 900;
+
 /** One player at one title: stakes, spins, and what happens when something does not answer. */
 export class Game {
   readonly #parts: GameParts;
   readonly #money: MoneyText;
-  readonly #sound = new Sound();
+  readonly #audio = new AudioOutput();
+  readonly #effects: SoundEffects;
+  readonly #haptics = new Haptics();
+  readonly #autoplay: Autoplay;
   readonly #stage: Stage;
-  readonly #stageElement: HTMLElement;
   readonly #hud: Hud;
+  readonly #menus: GameMenus;
   readonly #player: RoundPlayer;
   readonly #clock: SessionClock;
   readonly #stakes: readonly bigint[];
@@ -40,81 +52,104 @@ export class Game {
   #balance: bigint;
   #playing = false;
   #paused = false;
+  #automaticLeft: number | null = null;
 
   constructor(parts: GameParts) {
-    const { opened, loaded, translation, root } = parts;
+    const { opened, loaded, translation, root, parent } = parts;
+    const { definition, stageArt } = loaded;
     this.#parts = parts;
     this.#money = new MoneyText(opened.currency);
     this.#stakes = opened.stakesUnits.map(BigInt);
     this.#stake = BigInt(opened.defaultStakeUnits);
     this.#balance = BigInt(opened.balanceUnits);
-    const { definition } = loaded;
-    const name = titleName(definition, translation.language);
-    for (const { id, kind } of definition.symbols) {
-      const { accent: plate, onAccent: letters } = definition.theme.palette;
-      const colours = { plate, letters };
-      if (kind === "wild") loaded.stageArt.atlas.label(id, translation.t("studio.symbol_kind.wild"), colours);
-      if (kind === "scatter") loaded.stageArt.atlas.label(id, translation.t("studio.symbol_kind.scatter"), colours);
-    }
-    const canvas = element("canvas", { attributes: { "aria-hidden": "true" } });
-    this.#stageElement = element(
-      "main",
-      { class: "stage", attributes: { "aria-label": translation.t("studio.shell.game_area", { title: name }) } },
-      canvas,
-    );
-    this.#stage = new Stage(canvas, definition, loaded.stageArt, matchMedia("(prefers-reduced-motion: reduce)").matches);
+    const title = titleName(definition, translation.language);
+    letterSymbols(stageArt.atlas, definition, translation);
+    this.#effects = new SoundEffects(this.#audio, definition.theme.family);
+    const stageElement = element("main", {
+      class: "stage",
+      attributes: { "aria-label": translation.t("studio.shell.game_area", { title }) },
+    });
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#stage = new Stage(stageElement, definition, stageArt, calm);
+    this.#autoplay = new Autoplay({ onChange: (left) => this.#automatic(left), onEnd: (end) => this.#automaticEnded(end) });
+    this.#menus = new GameMenus({
+      ...parts,
+      title,
+      money: this.#money,
+      haptics: this.#haptics,
+      stakes: this.#stakes,
+      stake: () => this.#stake,
+      setStake: (stake) => this.#setStake(stake),
+      beginAutoplay: (plan) => {
+        if (this.#playing || this.#paused) return;
+        this.#autoplay.begin(plan, this.#balance);
+        this.#spinAgain();
+      },
+      leave: () => this.#leave(),
+      toggles: {
+        sound: { isOn: () => this.#audio.isOn("sound"), flip: () => this.#hud.sound.show(this.#audio.toggle("sound")) },
+        music: { isOn: () => this.#audio.isOn("music"), flip: () => this.#hud.music.show(this.#audio.toggle("music")) },
+        quick: { isOn: () => this.#player.quick, flip: () => this.#hud.quick.show(this.#toggleQuick()) },
+      },
+    });
+    const offersAutoplay = opened.settings?.autoplayAllowed === true;
     this.#hud = new Hud({
       translation,
       money: this.#money,
-      title: name,
+      title,
       isFree: opened.mode === "free",
+      isFramed: parent.isFramed,
+      offersAutoplay,
+      hasStrip: definition.freeSpins !== null || definition.base.cascadeMultipliers.length > 1,
       quick: rememberedChoice.isOn("quick-spin"),
-      sound: this.#sound.isOn,
+      sound: this.#audio.isOn("sound"),
+      music: this.#audio.isOn("music"),
       actions: {
         leave: () => this.#leave(),
         spin: () => this.#pressSpin(),
         stepStake: (by) => this.#setStake(this.#stakes[this.#stakes.indexOf(this.#stake) + by] ?? this.#stake),
-        chooseStake: () =>
-          openStakeSheet({
-            translation,
-            money: this.#money,
-            stakes: this.#stakes,
-            chosen: this.#stake,
-            choose: (stake) => this.#setStake(stake),
-          }),
+        chooseStake: () => this.#menus.openStakes(),
         toggleQuick: () => this.#toggleQuick(),
-        toggleSound: () => this.#sound.toggle(),
-        openPaytable: () =>
-          openPaytableSheet({
-            translation,
-            money: this.#money,
-            atlas: loaded.stageArt.atlas,
-            gameCode: definition.code,
-            stake: this.#stake,
-          }),
-        openHistory: () =>
-          openHistorySheet({ translation, money: this.#money, atlas: loaded.stageArt.atlas, sessionToken: opened.sessionToken }),
+        toggleSound: () => this.#audio.toggle("sound"),
+        toggleMusic: () => this.#audio.toggle("music"),
+        openAutoplay: () => this.#menus.openAutoplay(),
+        openPaytable: () => this.#menus.openPaytable(),
+        openMenu: () => this.#menus.openMenu(),
       },
     });
     this.#player = new RoundPlayer({
       title: definition,
       stage: this.#stage,
-      stageElement: this.#stageElement,
-      art: loaded.stageArt,
+      art: stageArt,
       hud: this.#hud,
-      sound: this.#sound,
+      effects: this.#effects,
+      music: new Music(this.#audio, definition.theme.family),
+      haptics: this.#haptics,
       money: this.#money,
       translation,
+      calm,
     });
     this.#player.quick = rememberedChoice.isOn("quick-spin");
     this.#clock = new SessionClock((clock, net) => this.#hud.session(clock, net));
     const scene = element("img", { class: "scene", attributes: { src: loaded.sceneUrl, alt: "" } });
-    root.replaceChildren(scene, this.#hud.bar, this.#stageElement, this.#hud.foot);
+    const bonus = loaded.bonusSceneUrl === null ? null : element("img", { class: "scene bonus-scene", attributes: { alt: "" } });
+    root.classList.toggle("has-bonus-scene", bonus !== null);
+    root.replaceChildren(scene, ...(bonus ? [bonus] : []), this.#hud.bar, stageElement, this.#hud.foot);
     this.#hud.showBalance(this.#balance);
     this.#setStake(this.#stake);
     this.#hud.message(translation.t("studio.play.good_luck"));
     this.#player.showLadder("base", -1);
-    this.#watchPage();
+    watchPage({
+      stageElement,
+      onResize: (width, height) => this.#stage.resize(width, height),
+      onTouch: () => this.#audio.unlock(),
+      onHidden: (hidden) => this.#hidden(hidden),
+      onSpace: () => this.#pressSpin(),
+      onStageTap: () => this.#playing && this.#player.hurry(),
+    });
+    parent.listen((order) => this.#obey(order));
+    // Nothing waits for it: the second backdrop comes once the game can be played.
+    if (bonus && loaded.bonusSceneUrl !== null) bonus.src = loaded.bonusSceneUrl;
   }
 
   /** Shows a round that an interruption cut off, or asks again for one whose answer never came. */
@@ -132,30 +167,40 @@ export class Game {
   }
 
   #pressSpin(): void {
+    if (this.#autoplay.isOn) return this.#autoplay.end("player");
     if (this.#playing) return this.#player.hurry();
     if (this.#paused) return;
+    this.#effects.press();
+    this.#haptics.give("press");
+    this.#spin();
+  }
+
+  #spin(): void {
     const { opened } = this.#parts;
-    this.#sound.press();
     if (this.#balance < this.#stake) return this.#refuse("insufficient_funds", null);
     const request = { roundKey: newRoundKey(), stakeUnits: String(this.#stake) };
     rememberedSpin.write(opened.title.code, request);
     void this.#round(() => spin({ sessionToken: opened.sessionToken, ...request }), this.#stake, true);
   }
 
+  #spinAgain(): void {
+    if (this.#playing || this.#paused) return;
+    if (this.#autoplay.takeSpin({ balanceUnits: this.#balance, stakeUnits: this.#stake })) this.#spin();
+  }
+
   /** Spins the reels while a round is asked for, shows it, and settles what is on screen. */
   async #round(ask: () => Promise<RoundView>, stake: bigint, debits: boolean): Promise<void> {
     const { opened, parent } = this.#parts;
     this.#playing = true;
-    this.#hud.spinning(true);
+    this.#showSpinning();
     this.#hud.announce(this.#parts.translation.t("studio.play.spinning"));
-    this.#player.begin();
+    const mayStop = this.#player.begin();
     if (debits) this.#hud.showBalance(this.#balance - stake);
-    const notBefore = this.#stage.wait(this.#player.quick ? 120 : 520);
     const started = performance.now();
     let shown: RoundView | null = null;
     try {
       const round = await ask();
-      await notBefore;
+      await mayStop;
       await this.#player.play(round);
       // Until here a reload asks for the same round again and sees it to its end.
       rememberedSpin.forget(opened.title.code);
@@ -171,9 +216,18 @@ export class Game {
     this.#stage.unhurry();
     this.#playing = false;
     this.#hud.showBalance(this.#balance);
-    this.#hud.spinning(false);
-    this.#setStake(this.#stake);
-    if (shown) void this.#player.tellWins(shown);
+    this.#showSpinning();
+    if (shown) this.#ended(shown);
+  }
+
+  /** After a round: its wins one by one, and the next spin where spins follow by themselves. */
+  #ended(round: RoundView): void {
+    void this.#player.tellWins(round);
+    if (!this.#autoplay.isOn) return;
+    const winUnits = BigInt(round.winUnits);
+    const wonFreeSpins = round.steps.some(({ award }) => award !== null);
+    this.#autoplay.roundEnded({ winUnits, balanceUnits: this.#balance, wonFreeSpins });
+    if (this.#autoplay.isOn) setTimeout(() => this.#spinAgain(), winUnits > 0n ? AFTER_WIN_MS : BETWEEN_SPINS_MS);
   }
 
   /** A market may ask for a least time from spin to spin. */
@@ -181,13 +235,15 @@ export class Game {
     const least = this.#parts.opened.settings?.minimumCycleMs ?? 0;
     const rest = least - (performance.now() - startedAt);
     if (rest <= 0) return;
-    this.#hud.spinning(true, false);
+    this.#hud.spinning(true, { canStop: false, automaticLeft: this.#automaticLeft });
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
   #failed(error: unknown, ask: () => Promise<RoundView>, stake: bigint): void {
     const code = refusalCode(error);
     if (code === "unknown") reportError(error);
+    this.#parts.root.classList.remove("in-free-spins");
+    this.#hud.showFreeSpins(null);
     this.#stage.greet();
     if (!mayHaveReached(code)) rememberedSpin.forget(this.#parts.opened.title.code);
     this.#refuse(code, mayHaveReached(code) ? () => void this.#round(ask, stake, true) : null);
@@ -196,24 +252,23 @@ export class Game {
   #refuse(code: string, retry: (() => void) | null): void {
     const { translation, parent, opened } = this.#parts;
     const { t } = translation;
+    this.#autoplay.end("interrupted");
     const leave = { label: t("studio.shell.back_to_lobby"), act: () => this.#leave() };
     const ends = endsSession(code);
     if (ends) rememberedSession.forget(opened.title.code);
     if (code === "session_expired") parent.tell({ type: "session-expired" });
+    const goOn = { label: t("studio.shell.continue"), act: () => this.#hud.focusSpin() };
     showNotice({
       title: t("studio.notice.title"),
       text: t(refusalText(code)),
-      main: ends
-        ? leave
-        : retry
-          ? { label: t("studio.shell.retry"), act: retry }
-          : { label: t("studio.shell.continue"), act: () => this.#hud.focusSpin() },
+      main: ends ? leave : retry ? { label: t("studio.shell.retry"), act: retry } : goOn,
       ...(ends ? {} : { other: leave }),
       lasting: ends,
     });
   }
 
   #leave(): void {
+    this.#autoplay.end("interrupted");
     this.#parts.parent.leave(this.#parts.opened.settings?.returnUrl);
   }
 
@@ -223,42 +278,45 @@ export class Game {
     this.#hud.showStake(stake, { lowest: at <= 0, highest: at === this.#stakes.length - 1 });
   }
 
+  #showSpinning(): void {
+    this.#setStake(this.#stake);
+    this.#hud.spinning(this.#playing, { automaticLeft: this.#automaticLeft });
+  }
+
+  #automatic(spinsLeft: number | null): void {
+    this.#automaticLeft = spinsLeft;
+    this.#player.automatic = spinsLeft !== null;
+    this.#showSpinning();
+  }
+
+  #automaticEnded(end: AutoplayEnd): void {
+    if (end === "player") return;
+    const text = this.#parts.translation.t(autoplayEndTexts[end]);
+    this.#hud.message(text);
+    this.#hud.announce(text);
+  }
+
   #toggleQuick(): boolean {
     this.#player.quick = !this.#player.quick;
     rememberedChoice.set("quick-spin", this.#player.quick);
     return this.#player.quick;
   }
 
-  #watchPage(): void {
-    new ResizeObserver(() => this.#stage.resize(this.#stageElement.clientWidth, this.#stageElement.clientHeight)).observe(
-      this.#stageElement,
-    );
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.#sound.pause();
-    });
-    document.addEventListener("keydown", (event) => {
-      if (
-        event.code !== "Space" ||
-        event.repeat ||
-        document.querySelector("dialog[open], .card") ||
-        event.target instanceof HTMLButtonElement
-      )
-        return;
-      event.preventDefault();
-      this.#pressSpin();
-    });
-    this.#parts.parent.listen((order) => this.#obey(order));
+  #hidden(hidden: boolean): void {
+    this.#audio.hold(hidden || this.#paused);
+    // Nobody looks: nothing more is staked.
+    if (hidden) this.#autoplay.end("interrupted");
   }
 
   #obey(order: ParentOrder): void {
-    if (order === "refresh-balance") void this.#refreshBalance();
-    else {
-      this.#paused = order === "pause";
-      this.#stage.pause(this.#paused);
-      if (this.#paused) this.#sound.pause();
-      this.#parts.root.classList.toggle("is-paused", this.#paused);
-      if (this.#paused) this.#hud.announce(this.#parts.translation.t("studio.shell.paused"));
-    }
+    if (order === "refresh-balance") return void this.#refreshBalance();
+    this.#paused = order === "pause";
+    this.#stage.pause(this.#paused);
+    this.#audio.hold(this.#paused || document.hidden);
+    this.#parts.root.classList.toggle("is-paused", this.#paused);
+    if (!this.#paused) return;
+    this.#autoplay.end("interrupted");
+    this.#hud.announce(this.#parts.translation.t("studio.shell.paused"));
   }
 
   async #refreshBalance(): Promise<void> {
@@ -270,9 +328,4 @@ export class Game {
     this.#balance = BigInt(balanceUnits);
     this.#hud.showBalance(this.#balance);
   }
-}
-
-/** 128 random bits; `crypto.randomUUID` does not exist on plain HTTP. */
-function newRoundKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

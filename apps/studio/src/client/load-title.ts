@@ -21,6 +21,8 @@ export interface LoadedTitle {
   readonly definition: TitleDefinition;
   readonly stageArt: StageArt;
   readonly sceneUrl: string;
+  /** The backdrop of the free spins; null where there is none. Not loaded yet: nothing waits for it. */
+  readonly bonusSceneUrl: string | null;
 }
 
 export function isKnownTitle(code: string): boolean {
@@ -60,7 +62,12 @@ export async function loadTitle(code: string, onProgress: (share: number) => voi
     Object.values(module).find((value) => value.code === code),
     `title ${code}`,
   );
-  return { definition, stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame }, sceneUrl: scene.src };
+  return {
+    definition,
+    stageArt: { atlas: new SymbolAtlas(sheet, definition.symbols), frame },
+    sceneUrl: scene.src,
+    bonusSceneUrl: art[`./art/${slug}/scene-bonus.webp`] ?? null,
+  };
 }
 
 async function loadImage(source: string): Promise<HTMLImageElement> {

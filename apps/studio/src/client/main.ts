@@ -1,8 +1,13 @@
 import "@lantern/ui/tokens/fonts.css";
 import "./styles/faces.css";
 import "./styles/game.css";
+import "./styles/bar.css";
+import "./styles/readouts.css";
 import "./styles/controls.css";
-import "./styles/overlays.css";
+import "./styles/sheets.css";
+import "./styles/forms.css";
+import "./styles/paytable.css";
+import "./styles/scenes.css";
 import { Game } from "./game.ts";
 import { GameRefusal, openGame, type OpenedGame } from "./game-api.ts";
 import { takeLaunchParameters, type LaunchParameters } from "./launch-parameters.ts";
@@ -16,6 +21,12 @@ import { showNotice } from "./panels/notice.ts";
 import { applyTheme } from "./theme.ts";
 import { titleName } from "./title-name.ts";
 import { loadTranslation, type Translation } from "./translation.ts";
+
+/** Faces of the languages in other letters than Latin. */
+const scriptFaces: Readonly<Partial<Record<string, readonly string[]>>> = {
+  my: [`700 20px "Noto Sans Myanmar"`],
+  th: [`700 20px "Noto Sans Thai"`],
+};
 
 const launch = takeLaunchParameters();
 const parent = new ParentFrame(launch.parentOrigin);
@@ -54,7 +65,7 @@ async function start(gameCode: string, texts: Translation): Promise<void> {
 
 /** The faces that figures and the plates on the symbols are lettered in; without them the game goes on in a system face. */
 async function loadFaces({ language, t }: Translation): Promise<void> {
-  const faces = ["700 20px Bricolage", ...(language === "my" ? [`700 20px "Noto Sans Myanmar"`] : [])];
+  const faces = ["700 20px Bricolage", ...(scriptFaces[language] ?? [])];
   await Promise.all(faces.map((face) => document.fonts.load(face, t("studio.symbol_kind.wild")))).catch(() => []);
 }
 

@@ -16,10 +16,17 @@ export const rememberedSpin = {
   forget: (gameCode: string): void => write(() => sessionStorage, `studio.spin.${gameCode}`, null),
 };
 
+export type Choice = "sound" | "music" | "vibration" | "quick-spin";
+
+const onByDefault: Readonly<Record<Choice, boolean>> = { sound: true, music: true, vibration: true, "quick-spin": false };
+
 /** Choices of the player that hold for every game on this device. */
 export const rememberedChoice = {
-  isOn: (name: "sound" | "quick-spin"): boolean => read(() => localStorage, `studio.${name}`) === "1",
-  set: (name: "sound" | "quick-spin", on: boolean): void => write(() => localStorage, `studio.${name}`, on ? "1" : null),
+  isOn: (name: Choice): boolean => {
+    const kept = read(() => localStorage, `studio.${name}`);
+    return kept === null ? onByDefault[name] : kept === "1";
+  },
+  set: (name: Choice, on: boolean): void => write(() => localStorage, `studio.${name}`, on ? "1" : "0"),
 };
 
 /** Storage can be closed to a framed page; the game then plays on without it. */

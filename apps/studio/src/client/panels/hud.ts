@@ -1,6 +1,9 @@
 import { element, icon, iconButton } from "../element.ts";
 import type { MoneyText } from "../money-text.ts";
 import type { Translation } from "../translation.ts";
+import { fitText } from "./fit-text.ts";
+import { SpinButton } from "./spin-button.ts";
+import { toggle } from "./toggle.ts";
 
 export interface HudActions {
   readonly leave: () => void;
@@ -9,8 +12,10 @@ export interface HudActions {
   readonly chooseStake: () => void;
   readonly toggleQuick: () => boolean;
   readonly toggleSound: () => boolean;
+  readonly toggleMusic: () => boolean;
+  readonly openAutoplay: () => void;
   readonly openPaytable: () => void;
-  readonly openHistory: () => void;
+  readonly openMenu: () => void;
 }
 
 interface HudOptions {
@@ -18,8 +23,14 @@ interface HudOptions {
   readonly money: MoneyText;
   readonly title: string;
   readonly isFree: boolean;
+  /** The page around the game names it and has a way back: the game says neither again. */
+  readonly isFramed: boolean;
+  readonly offersAutoplay: boolean;
+  /** Keeps a place for the ladder or the count of free spins, so that nothing moves when they come. */
+  readonly hasStrip: boolean;
   readonly quick: boolean;
   readonly sound: boolean;
+  readonly music: boolean;
   readonly actions: HudActions;
 }
 
@@ -32,122 +43,128 @@ export class Hud {
   readonly #balance = element("output", { class: "amount" });
   readonly #win = element("output", { class: "amount win-amount" });
   readonly #stake: HTMLButtonElement;
+  readonly #stakeAmount = element("span", { class: "amount" });
   readonly #lower: HTMLButtonElement;
   readonly #raise: HTMLButtonElement;
-  readonly #spin: HTMLButtonElement;
+  readonly #spin: SpinButton;
+  readonly #auto: HTMLButtonElement;
   readonly #ladder = element("div", { class: "ladder", attributes: { "aria-hidden": "true" } });
-  readonly #spinsLeft = element("span", { class: "spins-left", attributes: { hidden: "" } });
+  readonly #freeSpins = element("span", { class: "free-count", attributes: { hidden: "" } });
   readonly #message = element("p", { class: "message" });
   readonly #live = element("p", { class: "unseen", attributes: { role: "status", "aria-live": "polite" } });
   readonly #isFree: boolean;
   readonly #clock = element("span");
   readonly #net = element("span");
+  readonly quick: ReturnType<typeof toggle>;
+  readonly sound: ReturnType<typeof toggle>;
+  readonly music: ReturnType<typeof toggle>;
 
-  constructor({ translation, money, title, isFree, quick, sound, actions }: HudOptions) {
+  constructor(options: HudOptions) {
+    const { translation, money, isFree, actions } = options;
     const { t } = translation;
     this.#translation = translation;
     this.#money = money;
     this.#isFree = isFree;
-    this.#stake = element("button", { class: "stake-value", attributes: { type: "button" }, onClick: actions.chooseStake });
-    this.#lower = iconButton(icon("minus"), t("studio.play.lower_stake"), () => actions.stepStake(-1));
-    this.#raise = iconButton(icon("plus"), t("studio.play.raise_stake"), () => actions.stepStake(1));
-    this.#spin = element("button", { class: "spin-button", attributes: { type: "button" }, onClick: actions.spin });
-    this.bar = element(
-      "header",
-      { class: "bar" },
-      iconButton(icon("back"), t("studio.shell.back_to_lobby"), actions.leave),
-      element(
-        "div",
-        { class: "bar-middle" },
-        element("h1", { text: title, attributes: { lang: translation.language } }),
-        element(
-          "p",
-          { class: "bar-note" },
-          isFree
-            ? element("span", {
-                class: "free-badge",
-                text: t("studio.shell.free_play"),
-                attributes: { title: t("studio.shell.free_play_note") },
-              })
-            : null,
-          this.#clock,
-          this.#net,
-        ),
-      ),
-      toggle(["silent", "sound"], t("studio.play.sound"), sound, actions.toggleSound),
-      iconButton(icon("clock"), t("studio.sheet.history"), actions.openHistory),
+    this.#stake = element(
+      "button",
+      { class: "readout stake-value", attributes: { type: "button" }, onClick: actions.chooseStake },
+      element("span", { class: "label", text: t("studio.play.stake") }),
+      this.#stakeAmount,
     );
+    this.#lower = iconButton(icon("minus"), t("studio.play.lower_stake"), () => actions.stepStake(-1), "icon-button round-button");
+    this.#raise = iconButton(icon("plus"), t("studio.play.raise_stake"), () => actions.stepStake(1), "icon-button round-button");
+    this.#spin = new SpinButton(translation, actions.spin);
+    this.quick = toggle(["quick", "quick"], t("studio.play.quick_spin"), options.quick, actions.toggleQuick, "round-button");
+    this.sound = toggle(["silent", "sound"], t("studio.play.sound"), options.sound, actions.toggleSound);
+    this.music = toggle(["musicOff", "music"], t("studio.play.music"), options.music, actions.toggleMusic);
+    this.#auto = options.offersAutoplay
+      ? iconButton(icon("auto"), t("studio.autoplay.title"), actions.openAutoplay, "icon-button round-button")
+      : iconButton(icon("book"), t("studio.sheet.paytable"), actions.openPaytable, "icon-button round-button");
+    this.bar = this.#makeBar(options);
     this.foot = element(
       "footer",
-      { class: "foot" },
-      element("div", { class: "strip" }, this.#ladder, this.#spinsLeft),
+      { class: `foot${options.hasStrip ? " has-strip" : ""}` },
+      element("div", { class: "strip" }, this.#freeSpins, this.#ladder),
       this.#message,
-      element("div", { class: "readouts" }, readout(t("studio.play.balance"), this.#balance), readout(t("studio.play.win"), this.#win)),
       element(
         "div",
-        { class: "controls" },
-        element(
-          "div",
-          { class: "stake", attributes: { role: "group", "aria-label": t("studio.play.stake") } },
-          element("span", { class: "label", text: t("studio.play.stake") }),
-          element("div", { class: "stake-row" }, this.#lower, this.#stake, this.#raise),
-        ),
-        this.#spin,
-        element(
-          "div",
-          { class: "tools" },
-          toggle(["quick", "quick"], t("studio.play.quick_spin"), quick, actions.toggleQuick),
-          iconButton(icon("book"), t("studio.sheet.paytable"), actions.openPaytable),
-        ),
+        { class: "readouts" },
+        readout(t("studio.play.balance"), this.#balance),
+        this.#stake,
+        readout(t("studio.play.win"), this.#win),
       ),
+      element("div", { class: "controls" }, this.quick.button, this.#lower, this.#spin.button, this.#raise, this.#auto),
       this.#live,
     );
     this.spinning(false);
     this.showWin(0n);
   }
 
+  #makeBar({ isFree, isFramed, title, actions, translation }: HudOptions): HTMLElement {
+    const { t } = translation;
+    const badge = isFree
+      ? element("span", { class: "free-badge", text: t("studio.shell.free_play"), attributes: { title: t("studio.shell.free_play_note") } })
+      : null;
+    return element(
+      "header",
+      { class: `bar${isFramed ? " is-framed" : ""}` },
+      isFramed ? null : iconButton(icon("back"), t("studio.shell.back_to_lobby"), actions.leave),
+      element(
+        "div",
+        { class: "bar-middle" },
+        element("h1", { class: isFramed ? "unseen" : "", text: title, attributes: { lang: translation.language } }),
+        element("p", { class: "bar-note" }, badge, this.#clock, this.#net),
+      ),
+      this.music.button,
+      this.sound.button,
+      iconButton(icon("menu"), t("studio.sheet.menu"), actions.openMenu),
+    );
+  }
+
   showBalance(units: bigint): void {
-    this.#balance.textContent = this.#money.full(units);
+    fitText(this.#balance, this.#money.full(units));
   }
 
   showWin(units: bigint): void {
-    this.#win.textContent = this.#money.full(units);
+    fitText(this.#win, this.#money.full(units));
     this.#win.classList.toggle("is-zero", units === 0n);
   }
 
   showStake(units: bigint, edges: { readonly lowest: boolean; readonly highest: boolean }): void {
-    this.#stake.textContent = this.#money.brief(units);
+    fitText(this.#stakeAmount, this.#money.brief(units));
     this.#lower.disabled = edges.lowest;
     this.#raise.disabled = edges.highest;
   }
 
-  /** The stake cannot be changed while a round runs; the button then brings it to its end. */
-  spinning(isSpinning: boolean, canStop = true): void {
-    const { t } = this.#translation;
-    this.#spin.replaceChildren(icon(isSpinning ? "stop" : "spin"));
-    this.#spin.setAttribute("aria-label", isSpinning ? t("studio.play.stop") : t("studio.play.spin"));
-    this.#spin.classList.toggle("is-spinning", isSpinning);
-    this.#spin.disabled = isSpinning && !canStop;
-    this.#stake.disabled = isSpinning;
-    if (isSpinning) this.#lower.disabled = this.#raise.disabled = true;
+  /** The stake cannot be changed while a round runs or rounds follow by themselves; the button then brings them to their end. */
+  spinning(isSpinning: boolean, options: { readonly canStop?: boolean; readonly automaticLeft?: number | null } = {}): void {
+    const automaticLeft = options.automaticLeft ?? null;
+    this.#spin.show({ isSpinning, canStop: options.canStop ?? true, automaticLeft });
+    const busy = isSpinning || automaticLeft !== null;
+    this.#stake.disabled = this.#auto.disabled = busy;
+    if (busy) this.#lower.disabled = this.#raise.disabled = true;
   }
 
   focusSpin(): void {
-    this.#spin.focus({ preventScroll: true });
+    this.#spin.button.focus({ preventScroll: true });
   }
 
   /** The multipliers of a title that has them, with the one that counts now; -1 for none. */
   showLadder(multipliers: readonly number[], active: number): void {
     const rungs = multipliers.some((multiplier) => multiplier > 1) ? multipliers : [];
-    this.#ladder.replaceChildren(
-      ...rungs.map((multiplier, at) => element("span", { class: at === active ? "on" : "", text: `×${multiplier}` })),
-    );
+    const texts = rungs.map((multiplier) => `×${multiplier}`);
+    const shown = Array.from(this.#ladder.children, ({ textContent }) => textContent);
+    if (texts.join() !== shown.join()) this.#ladder.replaceChildren(...texts.map((text) => element("span", { text })));
+    Array.from(this.#ladder.children).forEach((rung, at) => {
+      rung.classList.toggle("on", at === active);
+      rung.classList.toggle("passed", at < active);
+    });
   }
 
-  /** The free spins still to come, as long as there are any to speak of. */
-  showSpinsLeft(text: string | null): void {
-    this.#spinsLeft.hidden = text === null;
-    this.#spinsLeft.textContent = text;
+  /** Which free spin is on; null when none is. */
+  showFreeSpins(text: string | null): void {
+    this.#freeSpins.hidden = text === null;
+    this.#freeSpins.textContent = text;
   }
 
   message(text: string): void {
@@ -168,19 +185,4 @@ export class Hud {
 
 function readout(label: string, amount: HTMLElement): HTMLElement {
   return element("div", { class: "readout" }, element("span", { class: "label", text: label }), amount);
-}
-
-function toggle(
-  icons: readonly [off: Parameters<typeof icon>[0], on: Parameters<typeof icon>[0]],
-  label: string,
-  on: boolean,
-  flip: () => boolean,
-): HTMLButtonElement {
-  const show = (isOn: boolean): void => {
-    button.replaceChildren(icon(icons[isOn ? 1 : 0]));
-    button.setAttribute("aria-pressed", String(isOn));
-  };
-  const button = iconButton(icon(icons[0]), label, () => show(flip()), "icon-button toggle");
-  show(on);
-  return button;
 }

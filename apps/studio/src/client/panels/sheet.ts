@@ -6,6 +6,8 @@ export function openSheet(options: {
   readonly title: string;
   readonly close: string;
   readonly body: Node;
+  /** Stays in sight below what scrolls: the one thing to press. */
+  readonly foot?: Node;
   readonly class?: string;
 }): HTMLDialogElement {
   const heading = element("h2", { text: options.title, attributes: { id: "sheet-title" } });
@@ -15,6 +17,7 @@ export function openSheet(options: {
     element("header", { class: "sheet-head" }, heading, close),
     element("div", { class: "sheet-body", attributes: { tabindex: "0" } }, options.body),
   );
+  if (options.foot) dialog.append(element("footer", { class: "sheet-action" }, options.foot));
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
   });

@@ -1,14 +1,9 @@
 /** Eased progress, 0 to 1. */
 export const ease = {
-  linear: (t: number): number => t,
   out: (t: number): number => 1 - (1 - t) ** 3,
   in: (t: number): number => t * t,
-  /** Lands a little too far and comes back, as a heavy reel does. */
-  settle: (t: number): number => {
-    const overshoot = 1.25;
-    return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2;
-  },
-  bounce: (t: number): number => (t < 0.7 ? (t / 0.7) ** 2 : 1 - 0.16 * Math.sin(((t - 0.7) / 0.3) * Math.PI)),
+  /** Grows a little too far and comes back. */
+  swell: (t: number): number => 1 + 2.4 * (t - 1) ** 3 + 1.4 * (t - 1) ** 2,
 } as const;
 
 interface Running {
@@ -17,6 +12,9 @@ interface Running {
   readonly done: () => void;
   elapsedMs: number;
 }
+
+/** A frame never counts for more than this: after a pause things go on where they were. */
+const FRAME_MS_MAX = 64;
 
 /** Runs what moves on one frame clock and redraws only while something moves. */
 export class Animator {
@@ -75,7 +73,7 @@ export class Animator {
   }
 
   readonly #tick = (now: number): void => {
-    const deltaMs = this.#last === 0 ? 16 : Math.min(64, now - this.#last);
+    const deltaMs = this.#last === 0 ? 16 : Math.min(FRAME_MS_MAX, now - this.#last);
     this.#last = now;
     for (const running of Array.from(this.#running)) {
       running.elapsedMs += deltaMs;

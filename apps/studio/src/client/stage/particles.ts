@@ -1,4 +1,7 @@
-/** A bit of confetti, coin or splinter that rises once and falls. */
+import type { Theme } from "../../engine/types.ts";
+import { particleShapes, SHAPE_PIXELS } from "./particle-shapes.ts";
+
+/** A coin, splinter, star or spark that rises once and falls. */
 interface Particle {
   x: number;
   y: number;
@@ -7,60 +10,75 @@ interface Particle {
   size: number;
   turn: number;
   spin: number;
-  colour: string;
+  kind: number;
   leftMs: number;
 }
 
-const LIFE_MS = 900;
+export interface Burst {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  /** 1 throws about as high as a symbol is; a fountain has 2 and more. */
+  readonly force: number;
+  readonly lifeMs?: number;
+}
 
-/** Small bursts in the title's colours. They rise once and are gone: nothing loops. */
+const LIFE_MS = 900;
+/** Pixels a second squared. */
+const GRAVITY = 760;
+
+/** Small bursts in the title's manner. They rise once and are gone: nothing loops. */
 export class Particles {
   #all: Particle[] = [];
+  readonly #shapes: ReturnType<typeof particleShapes>;
+
+  constructor(theme: Theme) {
+    this.#shapes = particleShapes(theme);
+  }
 
   get isEmpty(): boolean {
     return this.#all.length === 0;
   }
 
-  burst(x: number, y: number, colours: readonly string[], count: number, force = 1): void {
+  burst({ x, y, count, force, lifeMs = LIFE_MS }: Burst): void {
     for (let made = 0; made < count; made += 1) {
-      const angle = -Math.PI / 2 + (Math.random() - 0.5) * 2.4;
-      const speed = (120 + Math.random() * 260) * force;
+      const angle = -Math.PI / 2 + (Math.random() - 0.5) * (force > 1.5 ? 1.3 : 2.6);
+      const speed = (130 + Math.random() * 270) * force;
       this.#all.push({
         x,
         y,
         velocityX: Math.cos(angle) * speed,
         velocityY: Math.sin(angle) * speed,
-        size: 3 + Math.random() * 6 * force,
+        size: 9 + Math.random() * 11 * Math.min(1.4, force),
         turn: Math.random() * 6,
         spin: (Math.random() - 0.5) * 14,
-        colour: colours[made % colours.length] ?? "#fff",
-        leftMs: LIFE_MS * (0.6 + Math.random() * 0.4),
+        kind: made % this.#shapes.kinds,
+        leftMs: lifeMs * (0.6 + Math.random() * 0.4),
       });
     }
   }
 
-  clear(): void {
-    this.#all = [];
-  }
-
   draw(context: CanvasRenderingContext2D, deltaMs: number): void {
+    if (this.isEmpty) return;
     const seconds = deltaMs / 1000;
     this.#all = this.#all.filter((particle) => (particle.leftMs -= deltaMs) > 0);
+    const { sheet } = this.#shapes;
+    context.save();
+    const base = context.getTransform();
     for (const particle of this.#all) {
-      particle.velocityY += 620 * seconds;
+      particle.velocityY += GRAVITY * seconds;
       particle.x += particle.velocityX * seconds;
       particle.y += particle.velocityY * seconds;
       particle.turn += particle.spin * seconds;
-      context.save();
-      context.globalAlpha = Math.min(1, particle.leftMs / 260);
-      context.translate(particle.x, particle.y);
-      context.rotate(particle.turn);
-      context.scale(1, Math.cos(particle.turn * 1.7));
-      context.fillStyle = particle.colour;
-      context.beginPath();
-      context.arc(0, 0, particle.size, 0, Math.PI * 2);
-      context.fill();
-      context.restore();
+      const { x, y, size, turn, kind } = particle;
+      context.setTransform(base);
+      context.globalAlpha = Math.min(1, particle.leftMs / 240);
+      context.translate(x, y);
+      context.rotate(turn);
+      // A coin turns its edge to the eye; splinters and paper flutter alike.
+      context.scale(1, Math.cos(turn * 1.7));
+      context.drawImage(sheet, kind * SHAPE_PIXELS, 0, SHAPE_PIXELS, SHAPE_PIXELS, -size / 2, -size / 2, size, size);
     }
+    context.restore();
   }
 }

@@ -1,11 +1,16 @@
 import { required } from "../required.ts";
 import type { SymbolId } from "../../engine/types.ts";
-import { ease, type Animator } from "./animator.ts";
-
-/** Symbols that pass a second at full speed. */
-const FULL_SPEED = 26;
-/** How far a reel still runs, in symbols, when it is told where to stop. */
-const RUN_OUT = 7;
+import type { Animator } from "./animator.ts";
+import {
+  FULL_SPEED,
+  startTravel,
+  START_MS,
+  stopDurationMs,
+  stopImpactMs,
+  stopRemainder,
+  TEASING_SPEED,
+  type StopManner,
+} from "./reel-motion.ts";
 
 /** What a reel shows at a row, with how it is drawn. */
 export interface Cell {
@@ -27,60 +32,89 @@ export class Reel {
   cells: Cell[] = [];
   /** Position of the strip at the top row while in motion. */
   offset = 0;
-  speed = 0;
   moving = false;
-  /** The last reels while a feature is near. */
-  anticipating = false;
+  /** The last reels while a feature is near; 0 to 1. */
+  glow = 0;
+  /** Symbols a ms, as last drawn: decides how much they blur. */
+  seenSpeed = 0;
+  #seenOffset = 0;
+  /** Steady speed while it waits to be told where to stop. */
+  #speed = 0;
   #strip: readonly SymbolId[] = [];
   /** Counts starts and landings, so that a start that was still to come gives way. */
   #turn = 0;
-  readonly #rows: number;
+  readonly rows: number;
 
   constructor(rows: number) {
-    this.#rows = rows;
-  }
-
-  get strip(): readonly SymbolId[] {
-    return this.#strip;
+    this.rows = rows;
   }
 
   show(symbols: readonly SymbolId[]): void {
     this.moving = false;
-    this.speed = 0;
+    this.#speed = 0;
     this.cells = symbols.map(restingCell);
   }
 
-  /** Lifts a little, then runs until it is told to stop. */
+  /** Draws back a little, then runs until it is told to stop. */
   async start(strip: readonly SymbolId[], animator: Animator, delayMs: number): Promise<void> {
-    this.#strip = strip;
     const shown = this.cells.map(({ symbol }) => symbol);
-    const at = findWindow(strip, shown);
     const turn = (this.#turn += 1);
     await animator.wait(delayMs);
     if (turn !== this.#turn) return;
-    this.offset = at;
+    this.#strip = strip;
+    // The symbols that stand there run off before those of the strip come in.
+    const at = findWindow(strip, shown);
+    this.offset = this.#seenOffset = at;
     this.moving = true;
-    this.speed = -3;
-    await animator.run(180, (progress) => {
-      if (turn === this.#turn) this.speed = -3 + (FULL_SPEED + 3) * ease.in(progress);
+    await animator.run(START_MS, (progress) => {
+      if (turn === this.#turn) this.offset = at - startTravel(progress * START_MS);
     });
+    if (turn === this.#turn) this.#speed = FULL_SPEED;
   }
 
-  /** Moves on while running at a steady speed. */
-  advance(deltaMs: number): void {
-    if (this.moving && this.speed !== 0) this.offset -= (this.speed * deltaMs) / 1000;
-  }
-
-  /** Runs out to a stop and settles with its weight; resolves when at rest. */
-  async land(stop: number, symbols: readonly SymbolId[], animator: Animator, durationMs: number): Promise<void> {
+  /** Slower, while its stop decides about a feature. */
+  tease(): void {
     this.#turn += 1;
     this.moving = true;
-    this.speed = 0;
-    const from = stop + RUN_OUT;
+    this.#speed = TEASING_SPEED;
+  }
+
+  /** Moves on while running at a steady speed, and notes how fast it looks. */
+  advance(deltaMs: number): void {
+    if (!this.moving) return;
+    this.offset -= this.#speed * deltaMs;
+    this.seenSpeed = Math.abs(this.offset - this.#seenOffset) / Math.max(1, deltaMs);
+    this.#seenOffset = this.offset;
+  }
+
+  /** Runs out to a stop and swings to rest; `onImpact` when it meets its stop. */
+  async land(
+    stop: number,
+    symbols: readonly SymbolId[],
+    options: {
+      readonly strip: readonly SymbolId[];
+      readonly manner: StopManner;
+      readonly animator: Animator;
+      readonly onImpact: () => void;
+    },
+  ): Promise<void> {
+    const { strip, manner, animator, onImpact } = options;
+    this.#turn += 1;
+    this.#strip = strip;
+    this.moving = true;
+    this.#speed = 0;
+    const durationMs = stopDurationMs(manner);
+    const impactMs = stopImpactMs(manner);
+    this.#seenOffset = stop + manner.runSymbols;
+    let struck = false;
     await animator.run(durationMs, (progress) => {
-      this.offset = from - RUN_OUT * ease.settle(progress);
+      const ms = progress * durationMs;
+      this.offset = progress === 1 ? stop : stop + stopRemainder(manner, ms);
+      if (struck || ms < impactMs) return;
+      struck = true;
+      onImpact();
     });
-    this.anticipating = false;
+    this.glow = 0;
     this.show(symbols);
   }
 
@@ -88,10 +122,6 @@ export class Reel {
   symbolAt(index: number): SymbolId {
     const { length } = this.#strip;
     return required(this.#strip[((index % length) + length) % length], "symbol on the strip");
-  }
-
-  get rows(): number {
-    return this.#rows;
   }
 }
 

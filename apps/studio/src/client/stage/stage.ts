@@ -1,64 +1,82 @@
 import type { Change, EngineStep, Position, SymbolId, Strips, TitleDefinition, Win } from "../../engine/types.ts";
 import { required } from "../required.ts";
 import { Animator, ease } from "./animator.ts";
+import { fallTo, popOut } from "./cascade.ts";
+import { reelsThatTease } from "./anticipation.ts";
 import { Particles } from "./particles.ts";
-import { Reel, restingCell, type Cell } from "./reel.ts";
+import { Reel, type Cell } from "./reel.ts";
 import { greetingWindow } from "./greeting-window.ts";
+import { landReels, type LandingSounds } from "./landing.ts";
+import { StageLayers } from "./stage-layers.ts";
 import { layOutStage, type StageLayout } from "./stage-layout.ts";
-import { paintStage } from "./stage-painter.ts";
+import { paintEffects, paintSymbols, type StagePicture } from "./stage-painter.ts";
+import { Sprites } from "./sprites.ts";
 import type { SymbolAtlas } from "./symbol-atlas.ts";
+import { WinLight } from "./win-light.ts";
 
 export interface StageArt {
   readonly atlas: SymbolAtlas;
   readonly frame: HTMLImageElement;
 }
 
-interface LandOptions {
-  readonly quick: boolean;
-  readonly onReelStop: (reel: number, scatters: number) => void;
-  readonly onAnticipation: () => void;
+interface Lighting {
+  /** Only wins above the stake beat, and may throw sparks. */
+  readonly celebrate: boolean;
+  readonly sparks: boolean;
+  readonly lines: boolean;
+  readonly durationMs: number;
 }
 
-/** The reels on their canvas. It shows what it is told and knows nothing of money or calls. */
+const LIGHT_MS = 200;
+const LINE_MS = 300;
+
+/** The reels on their canvases. It shows what it is told and knows nothing of money or calls. */
 export class Stage {
-  readonly canvas: HTMLCanvasElement;
   readonly #title: TitleDefinition;
   readonly #art: StageArt;
-  readonly #context: CanvasRenderingContext2D;
+  readonly #layers: StageLayers;
   readonly #animator: Animator;
   readonly #reels: readonly Reel[];
-  readonly #particles = new Particles();
+  readonly #sprites = new Sprites();
+  readonly #light: WinLight;
+  readonly #particles: Particles;
   readonly #calm: boolean;
   #layout: StageLayout;
   #lit = new Set<number>();
   #litShare = 0;
-  #pulse = 0;
+  #beatMs = 0;
   #beats = false;
-  #lines: (readonly Position[])[] = [];
+  #drawnWins: readonly Win[] = [];
+  #drawnShare = 0;
   #flash: number[] = [];
+  #hush = 0;
+  #effectsShown = false;
 
-  constructor(canvas: HTMLCanvasElement, title: TitleDefinition, art: StageArt, calm: boolean) {
-    this.canvas = canvas;
+  constructor(parent: HTMLElement, title: TitleDefinition, art: StageArt, calm: boolean) {
     this.#title = title;
     this.#art = art;
     this.#calm = calm;
-    this.#context = required(canvas.getContext("2d"), "canvas");
+    this.#layers = new StageLayers(parent);
+    this.#light = new WinLight(title.theme);
+    this.#particles = new Particles(title.theme);
     this.#layout = layOutStage(360, 400, title.reels, title.rows);
     this.#reels = Array.from({ length: title.reels }, () => new Reel(title.rows));
     this.#animator = new Animator((deltaMs) => this.#draw(deltaMs));
     this.greet();
   }
 
-  get layout(): StageLayout {
-    return this.#layout;
-  }
-
   resize(width: number, height: number): void {
-    const sharpness = Math.min(2.5, window.devicePixelRatio);
-    this.canvas.width = Math.round(width * sharpness);
-    this.canvas.height = Math.round(height * sharpness);
-    this.#layout = layOutStage(width, height, this.#title.reels, this.#title.rows);
-    this.#context.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+    if (width === 0 || height === 0) return;
+    const { theme, symbols } = this.#title;
+    this.#layout = this.#layers.resize({ width, height }, this.#title, this.#art.frame);
+    const { sharpness } = this.#layers;
+    const size = this.#layout.symbolSize;
+    this.#sprites.prepare(
+      this.#art.atlas,
+      symbols.map(({ id }) => id),
+      { size, sharpness },
+    );
+    this.#light.prepare(theme, size, sharpness);
     this.#animator.wake();
   }
 
@@ -96,37 +114,31 @@ export class Stage {
     if (this.#calm) return;
     this.#reels.forEach((reel, at) => {
       if (!options.onlyLast || at === this.#reels.length - 1)
-        void reel.start(columnOf(strips, at), this.#animator, options.onlyLast ? 0 : at * 45);
+        void reel.start(columnOf(strips, at), this.#animator, options.onlyLast ? 0 : at * 55);
     });
   }
 
   /** Lets the reels come to rest one after the other; slower where a feature is near. */
-  async land(step: EngineStep, strips: Strips, { quick, onReelStop, onAnticipation }: LandOptions): Promise<void> {
-    const scatter = this.#title.symbols.find(({ kind }) => kind === "scatter")?.id;
-    const seen = step.window.map((column) => column.filter((symbol) => symbol === scatter).length);
-    let before = 0;
-    let delayMs = 0;
-    const landings = this.#reels.map(async (reel, at) => {
-      const already = before;
-      before += seen[at] ?? 0;
-      if (step.kind === "respin" && at < this.#reels.length - 1) return;
-      const near = !quick && !this.#calm && already === 2 && columnOf(strips, at).includes(scatter ?? "");
-      if (near) delayMs += 1100;
-      const mine = delayMs;
-      delayMs += quick || this.#calm ? 30 : 150;
-      const total = before;
-      await this.#animator.wait(near ? Math.max(0, mine - 1100) : mine);
-      if (near) {
-        reel.anticipating = true;
-        onAnticipation();
-        await this.#animator.wait(1100);
-      }
-      const column = columnOf(step.window, at);
-      if (this.#calm) reel.show(column);
-      else await reel.land(step.stops[at] ?? 0, column, this.#animator, quick ? 260 : 430);
-      onReelStop(at, total > already ? total : 0);
+  async land(step: EngineStep, strips: Strips, options: { readonly quick: boolean; readonly sounds: LandingSounds }): Promise<void> {
+    if (this.#calm) {
+      this.show(step.window);
+      options.sounds.onReelStop(this.#reels.length - 1, 0);
+      return;
+    }
+    const teases = options.quick || step.kind === "respin" ? [] : reelsThatTease(this.#title, step.window, step.phase);
+    await landReels({
+      reels: this.#reels,
+      step,
+      strips,
+      teases,
+      quick: options.quick,
+      animator: this.#animator,
+      sounds: options.sounds,
+      scatter: this.#title.symbols.find(({ kind }) => kind === "scatter")?.id,
+      hush: (share) => (this.#hush = share),
+      ring: (position) => this.#spark(position, 5, 0.55),
     });
-    await Promise.all(landings);
+    this.#hush = 0;
     this.#animator.wake();
   }
 
@@ -143,73 +155,67 @@ export class Stage {
     const cells = positions.map((position) => this.#cellAt(position));
     if (this.#calm) {
       for (const cell of cells) cell.symbol = symbol;
-      return;
+      return this.#animator.wake();
     }
-    if (kind === "wild-reel" || kind === "expanding-wild") {
-      void this.#animator.run(520, (progress) => (this.#flash[reel] = 1 - progress));
-    }
-    await this.#animator.run(420, (progress) => {
-      if (progress >= 0.5) for (const cell of cells) cell.symbol = symbol;
-      for (const cell of cells) cell.turn = Math.abs(Math.cos(progress * Math.PI));
+    if (kind === "wild-reel" || kind === "expanding-wild") void this.#animator.run(620, (progress) => (this.#flash[reel] = 1 - progress));
+    // A reel that turns wild fills from the top, a row after the other.
+    const steps = kind === "mystery" || kind === "chosen-wild" ? 0 : 0.13;
+    await this.#animator.run(440 + steps * 600, (progress) => {
+      cells.forEach((cell, row) => {
+        const mine = Math.min(1, Math.max(0, (progress - row * steps) / (1 - steps * (cells.length - 1))));
+        if (mine >= 0.5) cell.symbol = symbol;
+        cell.turn = Math.abs(Math.cos(mine * Math.PI));
+        cell.scale = 1 + 0.16 * Math.sin(mine * Math.PI);
+      });
     });
   }
 
-  /** Lights winning positions. Only wins above the stake beat and throw sparks. */
-  async light(
-    wins: readonly Win[],
-    options: { readonly celebrate: boolean; readonly lines: boolean; readonly durationMs: number },
-  ): Promise<void> {
+  /** Lights winning positions and draws their lines. */
+  async light(wins: readonly Win[], options: Lighting): Promise<void> {
     const { rows } = this.#title;
     this.#lit = new Set(wins.flatMap(({ positions }) => positions.map(([reel, row]) => reel * rows + row)));
-    this.#lines = options.lines ? wins.flatMap((win) => (win.line === undefined ? [] : [win.positions])) : [];
+    this.#drawnWins = options.lines ? wins : [];
+    this.#drawnShare = this.#calm ? 1 : 0;
     this.#beats = options.celebrate && !this.#calm;
-    if (this.#beats) for (const position of this.#lit) this.#spark(position, 3, 0.6);
-    await this.#animator.run(this.#calm ? 0 : 180, (progress) => (this.#litShare = ease.out(progress)));
+    this.#beatMs = 0;
+    if (this.#beats && options.sparks) for (const position of this.#lit) this.#spark(position, 3, 0.6);
+    if (!this.#calm) void this.#animator.run(LINE_MS, (progress) => (this.#drawnShare = ease.out(progress)));
+    await this.#animator.run(this.#calm ? 0 : LIGHT_MS, (progress) => (this.#litShare = ease.out(progress)));
     await this.#animator.wait(options.durationMs);
   }
 
   /** Wins stay lit but still: nothing moves while the player does nothing. */
   rest(): void {
     this.#beats = false;
+    this.#beatMs = 0;
     this.#animator.wake();
   }
 
   clearWins(): void {
     this.#lit = new Set();
-    this.#lines = [];
+    this.#drawnWins = [];
     this.#litShare = 0;
+    this.#drawnShare = 0;
+    this.#beatMs = 0;
     this.#beats = false;
     this.#animator.wake();
   }
 
   /** Winning symbols burst, those above fall onto what remains, new ones come after them. */
-  async fall(gone: ReadonlySet<number>, next: EngineStep, { celebrate }: { readonly celebrate: boolean }): Promise<void> {
-    const { rows } = this.#title;
+  async fall(
+    gone: ReadonlySet<number>,
+    next: EngineStep,
+    options: { readonly celebrate: boolean; readonly quick: boolean },
+  ): Promise<void> {
     if (this.#calm) return this.show(next.window);
-    if (celebrate) for (const position of gone) this.#spark(position, 7, 0.8);
-    await this.#animator.run(240, (progress) => {
-      for (const position of gone) {
-        const cell = this.#cellAt([Math.floor(position / rows), position % rows]);
-        cell.scale = 1 + 0.3 * progress;
-        cell.alpha = 1 - progress;
-      }
-    });
+    if (options.celebrate) for (const position of gone) this.#spark(position, 7, 0.8);
+    const { rows } = this.#title;
+    await popOut(
+      this.#animator,
+      Array.from(gone, (position) => this.#cellAt([Math.floor(position / rows), position % rows])),
+    );
     this.clearWins();
-    const falls = this.#reels.map((reel, at) => {
-      const kept = reel.cells.map((_, row) => row).filter((row) => !gone.has(at * rows + row));
-      const fresh = rows - kept.length;
-      const column = columnOf(next.window, at);
-      const lifts = column.map((_, row) => row - (kept[row - fresh] ?? row - fresh - 0.4));
-      reel.cells = column.map(restingCell);
-      return { reel, lifts, delay: at * 0.07 };
-    });
-    await this.#animator.run(460, (progress) => {
-      for (const { reel, lifts, delay } of falls) {
-        const mine = ease.bounce(Math.min(1, Math.max(0, (progress - delay) / (1 - 0.35))));
-        reel.cells.forEach((cell, row) => (cell.lift = (lifts[row] ?? 0) * (1 - mine)));
-      }
-    });
-    for (const { reel } of falls) for (const cell of reel.cells) cell.lift = 0;
+    await fallTo(this.#animator, { reels: this.#reels, rows, gone, window: next.window, durationMs: options.quick ? 420 : 640 });
   }
 
   /** A shower over the reels, once. */
@@ -217,14 +223,23 @@ export class Stage {
     if (this.#calm) return;
     const { left, top, reelsWidth, reelsHeight } = this.#layout;
     for (let at = 0; at < 6; at += 1)
-      this.#particles.burst(
-        left + (reelsWidth * (at + 0.5)) / 6,
-        top + reelsHeight * 0.8,
-        this.#colours(),
-        Math.round(8 * force),
-        1.1 * Math.min(1.5, force),
-      );
+      this.#particles.burst({
+        x: left + (reelsWidth * (at + 0.5)) / 6,
+        y: top + reelsHeight * 0.85,
+        count: Math.round(7 * force),
+        force: 1.3 * Math.min(1.5, force),
+      });
     this.#animator.wake();
+  }
+
+  /** Scatters that won free spins swell together before the scene changes. */
+  async gather(positions: readonly Position[]): Promise<void> {
+    if (this.#calm) return;
+    const cells = positions.map((position) => this.#cellAt(position));
+    for (const [reel, row] of positions) this.#spark(reel * this.#title.rows + row, 6, 0.8);
+    await this.#animator.run(900, (progress) => {
+      for (const cell of cells) cell.scale = 1 + 0.28 * Math.abs(Math.sin(progress * Math.PI * 2));
+    });
   }
 
   #cellAt([reel, row]: Position): Cell {
@@ -234,45 +249,39 @@ export class Stage {
   #spark(position: number, count: number, force: number): void {
     const { left, top, cellWidth, cellHeight } = this.#layout;
     const reel = Math.floor(position / this.#title.rows);
-    this.#particles.burst(
-      left + (reel + 0.5) * cellWidth,
-      top + ((position % this.#title.rows) + 0.5) * cellHeight,
-      this.#colours(),
+    this.#particles.burst({
+      x: left + (reel + 0.5) * cellWidth,
+      y: top + ((position % this.#title.rows) + 0.5) * cellHeight,
       count,
       force,
-    );
-  }
-
-  #colours(): readonly string[] {
-    const { accent, second, text } = this.#title.theme.palette;
-    return [accent, second, accent, text];
+    });
   }
 
   #draw(deltaMs: number): boolean {
-    let moves = this.#beats || !this.#particles.isEmpty;
-    if (this.#beats) this.#pulse += deltaMs / 130;
-    for (const reel of this.#reels) {
-      reel.advance(deltaMs);
-      moves ||= reel.moving;
-    }
-    const { theme } = this.#title;
-    paintStage(
-      this.#context,
-      {
-        theme,
-        layout: this.#layout,
-        reels: this.#reels,
-        ...this.#art,
-        particles: this.#particles,
-        lit: this.#lit,
-        litShare: this.#litShare,
-        pulse: this.#pulse,
-        lines: this.#lines,
-        flash: this.#flash,
-      },
-      deltaMs,
-    );
-    return moves;
+    if (this.#beats) this.#beatMs += deltaMs;
+    for (const reel of this.#reels) reel.advance(deltaMs);
+    const picture: StagePicture = {
+      theme: this.#title.theme,
+      lines: this.#title.lines,
+      layout: this.#layout,
+      reels: this.#reels,
+      sprites: this.#sprites,
+      light: this.#light,
+      particles: this.#particles,
+      lit: this.#lit,
+      litShare: this.#litShare,
+      beatMs: this.#beatMs,
+      drawnWins: this.#drawnWins,
+      drawnShare: this.#drawnShare,
+      flash: this.#flash,
+      hush: this.#hush,
+    };
+    paintSymbols(this.#layers.symbols, picture);
+    const showsEffects = this.#lit.size > 0 || !this.#particles.isEmpty || this.#reels.some(({ glow }) => glow > 0);
+    // Once more after the last, to wipe it away.
+    if (showsEffects || this.#effectsShown) paintEffects(this.#layers.effects, picture, deltaMs);
+    this.#effectsShown = showsEffects;
+    return this.#beats || !this.#particles.isEmpty || this.#reels.some(({ moving }) => moving);
   }
 }
 
