@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../platform/testing/test-database.ts";
+import { announceFigures, announceSeed, faultSeed, roundsOr } from "./testing/fault-seed.ts";
+import { embeddedPlace, postgresPlace, stopUnderLoad } from "./testing/stop-under-load.ts";
+
+const kills = roundsOr(50);
+
+test(`nothing acknowledged is lost when the platform is killed ${kills} times under load, on the embedded database`, async () => {
+  announceSeed("kills on the embedded database");
+  using place = embeddedPlace();
+  const outcome = await stopUnderLoad(place, { signal: "SIGKILL", stops: kills, seed: faultSeed });
+  announceFigures("kills on the embedded database", outcome);
+  expect(outcome.bets).toBeGreaterThan(kills);
+  expect(outcome.vendorTransactions).toBeGreaterThan(kills);
+});
+
+test(`nothing acknowledged is lost when the platform is killed ${kills} times under load, on PostgreSQL`, async () => {
+  announceSeed("kills on PostgreSQL");
+  const database = await openTestDatabase("postgres");
+  try {
+    const outcome = await stopUnderLoad(postgresPlace(database.url ?? ""), { signal: "SIGKILL", stops: kills, seed: faultSeed });
+    announceFigures("kills on PostgreSQL", outcome);
+    expect(outcome.bets).toBeGreaterThan(kills);
+    expect(outcome.vendorTransactions).toBeGreaterThan(kills);
+  } finally {
+    await database.close();
+  }
+});
