@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { DatabaseError, isUniqueViolation } from "./database-error.ts";
+import { DatabaseError, isUnavailable, isUniqueViolation, toDatabaseError } from "./database-error.ts";
 import { openScratchDatabase } from "./testing/scratch-database.ts";
 
 /** Bytes as a plain list, so that a row can be compared whole. */
@@ -230,6 +230,44 @@ describe("the database on postgres", () => {
     } finally {
       await database.close();
     }
+  });
+
+  test("gives up a statement that takes too long, and the connection with it; a transaction that may take long goes on", async () => {
+    const { openPostgresDatabase } = await import("./postgres/postgres-database.ts");
+    const url = process.env["TEST_DATABASE_URL"] ?? "";
+    const database = await openPostgresDatabase({ url, poolSize: 1, patience: { connectionMs: 5_000, statementMs: 100 } });
+    const sleep = "select pg_sleep(0.3)";
+    try {
+      const alone = await database.query(sleep).catch((error: unknown) => error);
+      const inTransaction = await database.tx((transaction) => transaction.query(sleep)).catch((error: unknown) => error);
+      expect([alone, inTransaction].map(isUnavailable)).toEqual([true, true]);
+      expect(await database.tx((transaction) => transaction.query(sleep), { mayTakeLong: true })).toHaveLength(1);
+      expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test("refuses who waits too long for a connection", async () => {
+    const { openPostgresDatabase } = await import("./postgres/postgres-database.ts");
+    const url = process.env["TEST_DATABASE_URL"] ?? "";
+    const database = await openPostgresDatabase({ url, poolSize: 1, patience: { connectionMs: 50, statementMs: 5_000 } });
+    try {
+      const holding = database.tx((transaction) => transaction.query("select pg_sleep(0.4)"));
+      const refused = await database.query("select 1").catch((error: unknown) => error);
+      expect(isUnavailable(refused)).toBe(true);
+      await holding;
+    } finally {
+      await database.close();
+    }
+  });
+
+  test("tells a database that is away from a statement that was refused", () => {
+    const away = [{ code: "57P01" }, { code: "57P03" }, { code: "53300" }, { code: "53100" }, { code: "08006" }, { code: "EPIPE" }, {}];
+    expect(away.map((fault) => isUnavailable(toDatabaseError({ message: "", ...fault })))).toEqual(away.map(() => true));
+    const refused = ["23505", "40001", "42601", "57014", "XX000"];
+    expect(refused.map((code) => isUnavailable(toDatabaseError({ message: "", code })))).toEqual(refused.map(() => false));
+    expect(isUnavailable(new Error("08006"))).toBe(false);
   });
 
   test("says clearly when there is no server", async () => {

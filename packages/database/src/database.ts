@@ -24,6 +24,8 @@ export interface Transaction extends Queryable {
 export interface TransactionOptions {
   readonly isolation?: "read committed" | "repeatable read" | "serializable";
   readonly readOnly?: boolean;
+  /** Its statements may take longer than a minute: reading the whole ledger does. On PostgreSQL others are given up then. */
+  readonly mayTakeLong?: boolean;
 }
 
 /** Both adapters (embedded PGlite, PostgreSQL) serve exactly this. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerAjvFormats } from "@fastify/type-provider-typebox";
 import type { Scope } from "../platform/context.ts";
+import { addAnswerDeadline } from "./answer-deadline.ts";
 import { addCompression } from "./compress.ts";
 import { registerDownloads } from "./downloads.ts";
 import { handleError } from "./error-handler.ts";
@@ -34,6 +35,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const metrics = parts.metrics ?? makeMetrics();
   const server = makeServer(scope);
   observe(server, metrics);
+  addAnswerDeadline(server);
   addSecurityHeaders(server);
   addCompression(server);
   registerHealth(server, scope);

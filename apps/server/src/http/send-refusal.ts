@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Refusal } from "../platform/refusal.ts";
+import { refuse, type Refusal } from "../platform/refusal.ts";
 import { chosenLanguageOf } from "./caller.ts";
 import { refusalEnvelope, statusOf } from "./envelope.ts";
 
@@ -13,4 +13,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function sendTooMany(request: FastifyRequest, reply: FastifyReply, waitSeconds: number): FastifyReply {
   void reply.header("retry-after", waitSeconds);
   return sendRefusal(request, reply, { refused: "request.too_many", values: { seconds: waitSeconds } });
+}
+
+/** Long enough for a database that restarts not to be asked by everyone at once, short enough for a person. */
+const unavailableWaitSeconds = 2;
+
+/** Sends `request.unavailable`: nobody knows whether it was done, and asking again, with the same key, is right. */
+export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header("retry-after", unavailableWaitSeconds);
+  return sendRefusal(request, reply, refuse("request.unavailable"));
 }

@@ -48,6 +48,6 @@ export async function checkLedger(database: Database, checks: readonly LedgerChe
         sound: problems.length === 0,
       };
     },
-    { isolation: "repeatable read", readOnly: true },
+    { isolation: "repeatable read", readOnly: true, mayTakeLong: true },
   );
 }

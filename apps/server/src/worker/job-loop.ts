@@ -1,7 +1,10 @@
+import { isUnavailable } from "@lantern/database/database-error.ts";
 import type { Scope } from "../platform/context.ts";
 import type { Job } from "../platform/job.ts";
 
 const backOffMsMax = 30_000;
+/** A database that is away is asked for often: draws wait for its return. */
+const backOffMsMaxWithoutDatabase = 2_000;
 
 /** Told of every run, for the metrics. */
 export type OnRun = (run: { readonly job: string; readonly durationMs: number; readonly failed: boolean }) => void;
@@ -13,12 +16,13 @@ export interface JobLoop {
 
 /**
  * Runs a job again and again. A failed run is logged and tried again after the job's own pause, after repeated failures less often,
- * but at least every half minute.
+ * but at least every half minute, or every two seconds while there is no database.
  * @param mayRun asked before every run; the loop waits while it says no.
  */
 export function startJobLoop(scope: Scope, job: Job, mayRun: () => boolean, onRun: OnRun): JobLoop {
   let stopped = false;
   let failures = 0;
+  let backOffMs = backOffMsMax;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
@@ -31,6 +35,7 @@ export function startJobLoop(scope: Scope, job: Job, mayRun: () => boolean, onRu
     } catch (error) {
       failed = true;
       failures += 1;
+      backOffMs = isUnavailable(error) ? backOffMsMaxWithoutDatabase : backOffMsMax;
       scope.log.error({ err: error, job: job.name, failures }, "a job failed and will be tried again");
     }
     onRun({ job: job.name, durationMs: performance.now() - startedMs, failed });
@@ -39,7 +44,7 @@ export function startJobLoop(scope: Scope, job: Job, mayRun: () => boolean, onRu
   function schedule(delayMs: number): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = (mayRun() ? run() : Promise.resolve()).then(() => schedule(pauseMs(job, failures)));
+      running = (mayRun() ? run() : Promise.resolve()).then(() => schedule(pauseMs(job, failures, backOffMs)));
     }, delayMs);
   }
 
@@ -53,8 +58,9 @@ export function startJobLoop(scope: Scope, job: Job, mayRun: () => boolean, onRu
   };
 }
 
-/** The job's own pause, doubled with every failure in a row up to half a minute. */
-export function pauseMs(job: Pick<Job, "everyMs">, failures: number): number {
+/** The job's own pause, doubled with every failure in a row up to half a minute, or less where `mostMs` says so. */
+export function pauseMs(job: Pick<Job, "everyMs">, failures: number, mostMs = backOffMsMax): number {
   if (failures === 0) return job.everyMs;
-  return Math.max(job.everyMs, Math.min(backOffMsMax, job.everyMs * 2 ** Math.min(failures, 20)));
+  const doubledMs = job.everyMs * 2 ** Math.min(failures, 20);
+  return mostMs < backOffMsMax ? Math.min(mostMs, doubledMs) : Math.max(job.everyMs, Math.min(mostMs, doubledMs));
 }

@@ -121,3 +121,8 @@ it("pauses longer with every failure in a row, at most half a minute or the job'
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 30_000]);
   expect(pauseMs({ everyMs: 3_600_000 }, 5)).toBe(3_600_000);
 });
+
+it("asks for a database that is away every two seconds at least, also for a job that runs hourly", () => {
+  expect([1, 5, 50].map((failures) => pauseMs({ everyMs: 250 }, failures, 2_000))).toEqual([500, 2_000, 2_000]);
+  expect(pauseMs({ everyMs: 3_600_000 }, 1, 2_000)).toBe(2_000);
+});

@@ -13,4 +13,6 @@ export const requestErrors = {
   "request.not_found": 404,
   "request.not_available": 501,
   "request.failed": 500,
+  /** The database is out of reach. Nobody knows whether it was done: ask again, with the same idempotency key. */
+  "request.unavailable": 503,
 } as const;

@@ -41,6 +41,8 @@ export function startListener(settings: pg.ClientConfig): NotificationListener {
       ended = true;
       reconnectLater(firstRetryMs);
     };
+    // Heard from the start: the server may end a connection in the same breath as it opens it, and an unheard error ends the process.
+    client.on("error", () => {});
     try {
       await client.connect();
       client.on("notification", ({ channel, payload }) => listeners.deliver(channel, payload ?? ""));
@@ -50,7 +52,6 @@ export function startListener(settings: pg.ClientConfig): NotificationListener {
       return client;
     } catch (error) {
       ended = true;
-      client.on("error", () => {});
       await client.end().catch(() => {});
       throw error;
     }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import { columnDecoder, encodeParameter } from "../column-values.ts";
 import type { Database } from "../database.ts";
-import { toDatabaseError } from "../database-error.ts";
+import { isUnavailable, toDatabaseError } from "../database-error.ts";
 import { queryableOver, runTransaction } from "../queryable.ts";
 import type { StatementResult, StatementRunner } from "../statement-runner.ts";
 import { TransactionGuard } from "../transaction-guard.ts";
@@ -12,7 +12,17 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections of this process; one more serves LISTEN. */
   readonly poolSize?: number;
+  /** How long to wait for a connection, and for the answer to a statement. */
+  readonly patience?: { readonly connectionMs: number; readonly statementMs: number };
 }
+
+/**
+ * A server or network that does not answer must fail the caller and free the connection, or everyone would wait for ever: TCP notices a
+ * peer that is gone only after many minutes. A connection's time includes the wait for one that others use, so that an overloaded
+ * process refuses instead of queueing without end.
+ */
+const usualPatience = { connectionMs: 10_000, statementMs: 60_000 } as const;
+const keepAliveAfterMs = 10_000;
 
 /** Texts beyond this many are run unprepared: a sign that values are spliced in, which would fill the server's memory. */
 const preparedTextLimit = 2_000;
@@ -31,15 +41,18 @@ const types = {
   getTypeParser: (typeId: number, format?: string) => (format === "binary" ? (value: unknown) => value : columnDecoder(typeId)),
 };
 
-function runnerOn(target: pg.Pool | pg.PoolClient): StatementRunner {
+/** @param statementMs how long an answer may take; scripts, such as migrations, take as long as they take. */
+function runnerOn(target: pg.Pool | pg.PoolClient, statementMs: number | undefined): StatementRunner {
   return async (sql, parameters, { prepare }): Promise<StatementResult> => {
+    const isScript = !prepare && parameters.length === 0;
     const name = prepare ? statementName(sql) : undefined;
     const values = parameters.map(encodeParameter);
     try {
       const answer = (await target.query({
         text: sql,
         // Without values the simple protocol is used, which takes a script of several statements.
-        ...(parameters.length > 0 || prepare ? { values } : {}),
+        ...(isScript ? {} : { values }),
+        ...(isScript || statementMs === undefined ? {} : { query_timeout: statementMs }),
         ...(name === undefined ? {} : { name }),
         types: types as unknown as pg.CustomTypesConfig,
       })) as pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[];
@@ -56,11 +69,14 @@ const sessionOptions = "-c timezone=UTC -c datestyle=ISO -c idle_in_transaction_
 
 /** PostgreSQL through a pool of `pg`, with named statements; LISTEN on a connection of its own. */
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
+  const { connectionMs, statementMs } = options.patience ?? usualPatience;
   const settings: pg.ClientConfig = {
     connectionString: options.url,
     options: sessionOptions,
     application_name: "lantern",
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
+    connectionTimeoutMillis: connectionMs,
   };
   const pool = new pg.Pool({ ...settings, max: options.poolSize ?? 10 });
   // A connection that breaks while idle is dropped by the pool; the next statement opens another. One that breaks
@@ -68,7 +84,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const guard = new TransactionGuard();
-  const onPool = runnerOn(pool);
+  const onPool = runnerOn(pool, statementMs);
   const listener = startListener(settings);
   const database: Database = Object.assign(
     Object.create(
@@ -85,15 +101,17 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
           throw toDatabaseError(error);
         });
         let broken: Error | undefined;
-        const onClient = runnerOn(client);
+        const onClient = runnerOn(client, transactionOptions.mayTakeLong === true ? undefined : statementMs);
         try {
           return await guard.inside(() =>
             runTransaction(
               async (sql, parameters, statementOptions) => {
+                // What is left of a lost transaction need not be asked for: the server rolls it back.
+                if (broken !== undefined) throw broken;
                 try {
                   return await onClient(sql, parameters, statementOptions);
                 } catch (error) {
-                  if (sql === "rollback" || sql === "commit") broken = error as Error;
+                  if (sql === "rollback" || sql === "commit" || isUnavailable(error)) broken = error as Error;
                   throw error;
                 }
               },
@@ -102,7 +120,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
             ),
           );
         } finally {
-          // A connection whose transaction could not be ended is closed, which ends it.
+          // A connection whose transaction could not be ended, or that does not answer, is closed, which ends it.
           client.release(broken);
         }
       },

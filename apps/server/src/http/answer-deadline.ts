@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendUnavailable } from "./send-refusal.ts";
+
+/** Longer than any call takes, shorter than proxies and phones wait. */
+const answerMsMax = 20_000;
+const lookEveryMs = 1_000;
+
+interface Waiting {
+  readonly reply: FastifyReply;
+  readonly sinceMs: number;
+}
+
+/**
+ * Refuses calls that have no answer after twenty seconds, such as those that wait for a database that hangs: the caller learns that he may
+ * ask again, with the same key. What the call began may still be done. Pages and files are left alone: slow phones read them for longer.
+ *
+ * One look a second at the oldest, since a timer for each request would cost more than many calls do.
+ */
+export function addAnswerDeadline(server: FastifyInstance, answerMs = answerMsMax): void {
+  /** In the order of their arrival. */
+  const waiting = new Map<FastifyRequest, Waiting>();
+
+  server.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config.callName !== undefined) waiting.set(request, { reply, sinceMs: performance.now() });
+  });
+  server.addHook("onResponse", async (request) => void waiting.delete(request));
+  server.addHook("onRequestAbort", async (request) => void waiting.delete(request));
+
+  function refuseOverdue(): void {
+    const overdueMs = performance.now() - answerMs;
+    for (const [request, { reply, sinceMs }] of waiting) {
+      if (sinceMs > overdueMs) return;
+      waiting.delete(request);
+      if (reply.sent) continue;
+      request.log.error({ call: request.routeOptions.config.callName }, "a call was not answered in time");
+      sendUnavailable(request, reply);
+    }
+  }
+
+  const timer = setInterval(refuseOverdue, Math.min(lookEveryMs, answerMs));
+  timer.unref();
+  server.addHook("onClose", async () => clearInterval(timer));
+}

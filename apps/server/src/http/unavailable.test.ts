@@ -1,0 +1,71 @@
+import { declareCall } from "@lantern/contract/call.ts";
+import { DatabaseError } from "@lantern/database/database-error.ts";
+import fastify from "fastify";
+import { Type } from "typebox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addAnswerDeadline } from "./answer-deadline.ts";
+import { answer } from "./answer.ts";
+import { startTestServer, type TestServer } from "./testing/test-server.ts";
+
+const identity = { capability: "site", summary: "For tests.", refusals: [], method: "GET", access: "public", value: Type.Null() } as const;
+const away = declareCall({ ...identity, name: "away", path: "/wps/test/away" });
+const wrong = declareCall({ ...identity, name: "wrong", path: "/wps/test/wrong" });
+
+describe("a call for which the database is out of reach", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const answers = [
+      answer(away, async () => {
+        throw new DatabaseError("terminating connection due to administrator command", { code: "57P01" });
+      }),
+      answer(wrong, async () => {
+        throw new DatabaseError("syntax error", { code: "42601" });
+      }),
+    ];
+    server = await startTestServer({ calls: [away, wrong], answers });
+  });
+  afterAll(() => server.close());
+
+  it("is refused clearly, and may be made again soon", async () => {
+    const { status, body, headers, text } = await server.request("GET", "/wps/test/away");
+    expect([status, body?.errorCode, body?.message]).toEqual([
+      503,
+      "request.unavailable",
+      "The service is briefly unavailable. Please try again.",
+    ]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(text).not.toContain("administrator");
+  });
+
+  it("is our fault where the database refused the statement", async () => {
+    expect((await server.request("GET", "/wps/test/wrong")).status).toBe(500);
+  });
+});
+
+describe("a call that has no answer in time", () => {
+  it("is refused while its work goes on; pages and files are not", async () => {
+    const server = fastify();
+    addAnswerDeadline(server, 20);
+    const mayEnd = Promise.withResolvers<void>();
+    let ended = 0;
+    const work = async () => {
+      await mayEnd.promise;
+      ended += 1;
+      return "done";
+    };
+    server.get("/call", { config: { callName: "call" } }, work);
+    server.get("/page", work);
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    try {
+      const { port } = server.server.address() as { port: number };
+      const page = fetch(`http://127.0.0.1:${port}/page`);
+      const refused = await fetch(`http://127.0.0.1:${port}/call`);
+      expect([refused.status, ((await refused.json()) as { errorCode: string }).errorCode]).toEqual([503, "request.unavailable"]);
+      mayEnd.resolve();
+      expect(await (await page).text()).toBe("done");
+      expect(ended).toBe(2);
+    } finally {
+      await server.close();
+    }
+  });
+});
