@@ -20,7 +20,7 @@ function brandPiece(code: string, draw: () => string): Piece {
   return {
     name: `brands/${code}`,
     draw,
-    exports: [{ file: `art/brands/${code}`, width: 96, height: 96, formats: ["avif", "webp"], quality: { avif: 62, webp: 84 } }],
+    exports: [{ file: `art/brands/${code}`, width: 144, height: 144, formats: ["avif", "webp"], quality: { avif: 56, webp: 74 } }],
   };
 }
 

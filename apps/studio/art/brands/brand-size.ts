@@ -1,0 +1,2 @@
+/** Design pixels of a brand's square mark. */
+export const brandSize = 96;
