@@ -27,7 +27,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
         content: "<p>แทงเลข 2 ตัวแบบทุกรางวัล คิดเดิมพันกับทั้ง 27 รางวัล ถูกกี่ครั้งจ่าย 99.5 ทุกครั้ง ออกผลทุกนาที ตลอด 24 ชั่วโมง</p>",
       },
       TY: {
-        title: "99.5 ang bayad sa dalawang digit ng Hanoi One Minute",
+        title: "Hanoi One Minute: 99.5 ang bayad sa 2 digit",
         content:
           "<p>Ang tayang dalawang digit sa lahat ng premyo ay sinisingil sa bawat isa sa 27 numero at may bayad na 99.5 sa bawat tama. May bagong draw bawat minuto, araw at gabi.</p>",
       },

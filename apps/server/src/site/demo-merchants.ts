@@ -78,7 +78,7 @@ const nightMarket: NewBanner = {
   texts: {
     EN: { title: "The night market is open", subtitle: "New games every week, from slots to sea hunters" },
     MY: { title: "ညဈေးတန်း ဖွင့်ပါပြီ", subtitle: "စလော့မှ ငါးပစ်အထိ အပတ်စဉ် ဂိမ်းအသစ်များ" },
-    TH: { title: "ตลาดกลางคืนเปิดแล้ว", subtitle: "เกมใหม่ทุกสัปดาห์ ตั้งแต่สล็อตถึงยิงปลา" },
+    TH: { title: "ตลาดโต้รุ่งเปิดแล้ว", subtitle: "เกมใหม่ทุกสัปดาห์ ตั้งแต่สล็อตถึงยิงปลา" },
     TY: { title: "Bukas na ang night market", subtitle: "Bagong laro linggo-linggo, slots hanggang fishing" },
   },
   imageUrl: "/art/banners/night-market",
@@ -162,6 +162,12 @@ export const demoMerchants: readonly NewMerchant[] = [
     flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "FREEPLAY3"],
     switchesOn: allSwitches,
     resources: { HELPCENTER: "/m/service" },
-    banners: [jadeWelcome, oneMinute, jadeFortune, freeTrial, ranks],
+    banners: [
+      jadeWelcome,
+      { ...oneMinute, imageUrl: "/art/banners/jade-minute" },
+      jadeFortune,
+      { ...freeTrial, imageUrl: "/art/banners/jade-trial" },
+      { ...ranks, imageUrl: "/art/banners/jade-ranks" },
+    ],
   },
 ];
