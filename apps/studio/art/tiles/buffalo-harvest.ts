@@ -140,10 +140,10 @@ function head(): string {
 
 /** The buffalo's head about (120, 120), 220 pixels across, in three inks. */
 export function buffaloHead(): string {
-  return mirrored(horn() + ear(), 120) + head() + muzzle();
+  return mirrored(horn() + ear(), 120) + head() + nose();
 }
 
-function muzzle(): string {
+function nose(): string {
   const muzzle = "M92 178C96 170 108 168 120 168S144 170 148 178C152 190 142 204 120 206S88 190 92 178Z";
   return (
     path(muzzle, hide, `stroke="${key}" stroke-width="2"`) +

@@ -150,7 +150,7 @@ function title(): string {
   const font = displayFace("@fontsource/unbounded", 700);
   const row = (text: string, top: number, height: number, paints: readonly string[], size: number): string => {
     const cell = 240 / text.length;
-    return [...text]
+    return Array.from(text)
       .map((character, index) => {
         const paint = paints[index % paints.length] ?? pink;
         const { outline } = letter(character, {

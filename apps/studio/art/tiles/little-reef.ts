@@ -20,7 +20,7 @@ export function drawLittleReef(): string {
   const sheet = createSheet(240, 300);
   return sheet.finish(
     ground(sheet, blush) +
-      light() +
+      daylight() +
       farReef() +
       place(whale(), 108, 108, 0.96, -7) +
       bubbles() +
@@ -32,7 +32,7 @@ export function drawLittleReef(): string {
 }
 
 /** Daylight through water: discs of paler rose about a point above. */
-function light(): string {
+function daylight(): string {
   return [210, 160, 112, 66]
     .map((radius, index) => circle(150, 20, radius, ["#ffa593", "#ffb7a5", "#ffcbb8", "#ffe3d0"][index] ?? cream))
     .join("");

@@ -1,7 +1,7 @@
 import { displayFace } from "@lantern/ui/art/display-face.ts";
-import { alongCubic, band, bandSides, polar, rays, smooth, sparkle, spiral, type Point } from "@lantern/ui/art/geometry.ts";
+import { alongCubic, band, bandSides, rays, smooth, sparkle, spiral, type Point } from "@lantern/ui/art/geometry.ts";
 import { arch } from "@lantern/ui/art/lettering.ts";
-import { castLettering, dropJewel, embossed, gold, jewel, paleGold } from "@lantern/ui/art/relief.ts";
+import { castLettering, embossed, gold, jewel } from "@lantern/ui/art/relief.ts";
 import {
   circle,
   createSheet,
@@ -16,13 +16,12 @@ import {
   stroke,
   type Sheet,
 } from "@lantern/ui/art/sheet.ts";
-import { blur, scrim, vignette } from "@lantern/ui/art/texture.ts";
+import { scrim, vignette } from "@lantern/ui/art/texture.ts";
 import { chestnut, nacre } from "../carved-stone.ts";
 import { heavenlyPeach, monkeyKing } from "../figures/monkey-king.ts";
 
 const heart: Point = [120, 112];
 const ruby = ["#ffb0c0", "#f0184e", "#5e0020"] as const;
-const teal = ["#c8fff4", "#12b8a8", "#033c42"] as const;
 
 /** Golden Naga: the monkey king between the roofs of heaven, an enamel face under pheasant plumes, a peach in his paw. */
 export function drawMonkeyPalace(): string {
