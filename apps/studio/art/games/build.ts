@@ -1,8 +1,9 @@
 /**
- * Draws every title's symbols, frame and scene: `node apps/studio/art/games/build.ts [--only=<code>]`.
+ * Draws every title's symbols, frame and scene: `node apps/studio/art/games/build.ts [--only=<code>,…] [--bonus]`,
+ * with `--bonus` the scenes of the free spins alone.
  * The pictures are kept in `src/client/art/<title>/`; the scene is the upper part of the title's tile, faded into its ground.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startRenderer, type Renderer } from "@lantern/ui/art/render.ts";
@@ -13,6 +14,7 @@ import { SymbolAtlas } from "../../src/client/stage/symbol-atlas.ts";
 import { titleSlugs } from "../../src/client/title-slugs.ts";
 import { titles } from "../../src/titles/registry.ts";
 import { tiles } from "../tiles.ts";
+import { bonusScenes, drawBonusScene } from "./bonus-scenes.ts";
 import { dragonBoats, nightFerry } from "./boat-symbols.ts";
 import { buffaloHarvestArt } from "./buffalo-harvest-symbols.ts";
 import { durianBoom, geckoGo, mangoExpress } from "./comic-symbols.ts";
@@ -59,6 +61,8 @@ const arts: Readonly<Record<string, GameArt>> = {
   "PM-FRUIT": fruitBlocksArt,
   "PM-REEF": littleReefArt,
 };
+
+const BONUS_BYTES_MAX = 45_000;
 
 /** Pixels of a symbol's cell: sharp at a density of 2.5 on the widest phone. */
 const cellOf = (title: TitleDefinition): number => (title.reels === 3 ? 240 : 176);
@@ -108,7 +112,23 @@ async function drawScene(title: TitleDefinition, renderer: Renderer, file: strin
     .toFile(file);
 }
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+/** The scene of the free spins, kept within what a slow network brings while the game is already on. */
+async function drawBonus(title: TitleDefinition, renderer: Renderer, file: string): Promise<void> {
+  const scene = bonusScenes[title.code];
+  const drawTile = tiles[title.code];
+  if (!scene || !drawTile) throw new Error(`${title.code} has free spins but no scene for them; add it to bonus-scenes.ts.`);
+  const tile = await renderer.render(drawTile(), 720, 900);
+  const svg = drawBonusScene(scene, `data:image/png;base64,${tile.toString("base64")}`, title.theme.palette.ground);
+  const picture = await renderer.render(svg, 720, 936);
+  for (const quality of [68, 60, 52, 44]) {
+    const bytes = await sharp(picture).resize(600, 780).webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length > BONUS_BYTES_MAX && quality > 44) continue;
+    writeFileSync(file, bytes);
+    return;
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: "string" }, bonus: { type: "boolean", default: false } } });
 const renderer = await startRenderer();
 try {
   for (const title of titles) {
@@ -118,6 +138,8 @@ try {
     if (!art || slug === undefined) throw new Error(`${title.code} has no drawings.`);
     const folder = fileURLToPath(new URL(`../../src/client/art/${slug}/`, import.meta.url));
     mkdirSync(folder, { recursive: true });
+    if (title.freeSpins) await drawBonus(title, renderer, `${folder}scene-bonus.webp`);
+    if (values.bonus) continue;
     await drawSymbols(title, art, renderer, `${folder}symbols.webp`);
     await drawFrameFile(title, art, renderer, `${folder}frame.webp`);
     await drawScene(title, renderer, `${folder}scene.webp`);

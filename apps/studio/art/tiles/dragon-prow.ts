@@ -168,15 +168,15 @@ function beard(sheet: Sheet): string {
   );
   return (
     whisker("M206 96C222 96 232 86 228 72C226 66 218 68 220 74") +
-    [
-      [[128, 146], [120, 172], 10],
-      [[142, 150], [138, 180], 11],
-      [[156, 151], [158, 176], 10],
-      [[114, 138], [100, 158], 10],
-    ]
-      .map(([from, to, width]) =>
-        path(petal(from as Point, to as Point, width as number, 0.4), "#ff4a2a", `stroke="#5e0618" stroke-width="1.2"`),
-      )
+    (
+      [
+        [[128, 146], [120, 172], 10],
+        [[142, 150], [138, 180], 11],
+        [[156, 151], [158, 176], 10],
+        [[114, 138], [100, 158], 10],
+      ] as const
+    )
+      .map(([from, to, width]) => path(petal(from, to, width, 0.4), "#ff4a2a", `stroke="#5e0618" stroke-width="1.2"`))
       .join("") +
     circle(
       216,
