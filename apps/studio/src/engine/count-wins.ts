@@ -101,29 +101,24 @@ export function cellsOf(window: ReelWindow, symbol: SymbolIndex): number[] {
 
 function countLineWins(title: CompiledTitle, mode: CompiledMode, window: ReelWindow): UnitWin[] {
   const wins: UnitWin[] = [];
-  const symbols: number[] = [];
+  const symbols: SymbolIndex[] = [];
   for (let line = 0; line < title.lines.length; line += 1) {
     const rows = title.lines[line]!;
     for (let reel = 0; reel < title.reels; reel += 1) symbols[reel] = window[reel * title.rows + rows[reel]!]!;
     const { left, right } = payLine(title, mode, symbols);
-    for (const run of [left, right]) {
-      if (run.payUnits === 0) continue;
-      const first = run === right ? title.reels - run.count : 0;
-      const cells = Array.from({ length: run.count }, (_, at) => (first + at) * title.rows + rows[first + at]!);
-      wins.push({
-        kind: "line",
-        symbol: run.symbol,
-        count: run.count,
-        line,
-        fromRight: run === right,
-        ways: 0,
-        wildFactor: run.wildFactor,
-        payUnits: run.payUnits,
-        cells,
-      });
-    }
+    if (left.payUnits > 0) wins.push(lineWin(title, line, left, 0));
+    if (right.payUnits > 0) wins.push(lineWin(title, line, right, title.reels - right.count));
   }
   return wins;
+}
+
+/** A run from the right never reaches the first reel: five of a kind counts from the left alone. */
+function lineWin(title: CompiledTitle, line: number, run: RunPay, first: number): UnitWin {
+  const rows = title.lines[line]!;
+  const cells: number[] = [];
+  for (let reel = first; reel < first + run.count; reel += 1) cells.push(reel * title.rows + rows[reel]!);
+  const { symbol, count, wildFactor, payUnits } = run;
+  return { kind: "line", symbol, count, line, fromRight: first > 0, ways: 0, wildFactor, payUnits, cells };
 }
 
 function countWaysWins(title: CompiledTitle, mode: CompiledMode, window: ReelWindow): UnitWin[] {

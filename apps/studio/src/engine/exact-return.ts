@@ -1,6 +1,6 @@
 import { compileTitle, NO_SYMBOL, type CompiledTitle } from "./compiled-title.ts";
-import type { ExactSpin } from "./enumerate-spins.ts";
-import { exactSpin } from "./exact-spin.ts";
+import { exactSpin, type ExactSpin } from "./exact-spin.ts";
+import { climbingFeature } from "./climbing-feature.ts";
 import { add, divide, fraction, multiply, ONE, subtract, ZERO, type Fraction } from "./fraction.ts";
 import type { TitleDefinition } from "./types.ts";
 
@@ -23,9 +23,7 @@ export function exactReturn(title: TitleDefinition): ExactReturn {
   const base = exactSpin(compiled, compiled.base, NO_SYMBOL);
   const share = fraction(1n, BigInt(title.betUnits));
   const baseReturn = multiply(base.payUnits, share);
-  const freeSpinReturn = title.freeSpins
-    ? multiply(expectedSpins(base, title.freeSpins.award), multiply(freeSpinWorth(compiled), share))
-    : ZERO;
+  const freeSpinReturn = title.freeSpins ? multiply(expectedFeature(compiled, base), share) : ZERO;
   return {
     returnToPlayer: add(baseReturn, freeSpinReturn),
     baseReturn,
@@ -33,6 +31,14 @@ export function exactReturn(title: TitleDefinition): ExactReturn {
     hitFrequency: base.hitChance,
     freeSpinChance: title.freeSpins ? chanceOf(base, title.freeSpins.award) : ZERO,
   };
+}
+
+/** What the free spins of a round are expected to pay, in bet units. */
+function expectedFeature(title: CompiledTitle, base: ExactSpin): Fraction {
+  const { award, multiplierGoesOn } = title.title.freeSpins!;
+  if (!multiplierGoesOn) return multiply(expectedSpins(base, award), freeSpinWorth(title));
+  const worthOf = climbingFeature(title);
+  return base.scatterChances.reduce((sum, chance, scatters) => add(sum, multiply(chance, worthOf(award[scatters] ?? 0).mean)), ZERO);
 }
 
 /**

@@ -1,11 +1,21 @@
 import { NO_SYMBOL, type CompiledMode, type CompiledTitle, type SymbolIndex } from "./compiled-title.ts";
-import { enumerateSpins, type ExactSpin } from "./enumerate-spins.ts";
 import { expectedLinePay } from "./expected-line-pay.ts";
 import { expectedWaysPay } from "./expected-ways-pay.ts";
 import { add, fraction, multiply, ONE, subtract, ZERO, type Fraction } from "./fraction.ts";
 import { missChance } from "./miss-chance.ts";
 import type { SpinChoices } from "./reel-window.ts";
 import { scatterCounts } from "./scatter-counts.ts";
+import { averageOf, spinDistribution } from "./spin-distribution.ts";
+
+/** What one spin of a mode is worth, exactly. */
+export interface ExactSpin {
+  /** Expected pay in bet units. */
+  readonly payUnits: Fraction;
+  /** Chance that the spin pays anything. */
+  readonly hitChance: Fraction;
+  /** Chance of each number of scatters in the last picture. */
+  readonly scatterChances: readonly Fraction[];
+}
 
 /**
  * The exact expectation of one spin.
@@ -13,8 +23,7 @@ import { scatterCounts } from "./scatter-counts.ts";
  * which is the same sum with its terms gathered (see README.md).
  */
 export function exactSpin(title: CompiledTitle, mode: CompiledMode, chosenWild: SymbolIndex): ExactSpin {
-  if (title.reels === 3 || title.title.engine === "cascading")
-    return mixChoices(mode, chosenWild, (choices) => enumerateSpins(title, mode, choices));
+  if (title.reels === 3 || title.title.engine === "cascading") return enumeratedSpin(title, mode, chosenWild);
   const counts = scatterCounts(title, mode);
   const combinations = mode.strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
   const scatterChances = counts.map((count) => fraction(count, combinations));
@@ -30,6 +39,16 @@ export function exactSpin(title: CompiledTitle, mode: CompiledMode, chosenWild: 
   }));
 }
 
+function enumeratedSpin(title: CompiledTitle, mode: CompiledMode, chosenWild: SymbolIndex): ExactSpin {
+  const spin = spinDistribution(title, mode, { chosenWild, rung: 0 });
+  const most = title.reels * title.rows;
+  return {
+    payUnits: averageOf(spin, ({ payUnits }) => payUnits),
+    hitChance: averageOf(spin, ({ payUnits }) => (payUnits > 0 ? 1 : 0)),
+    scatterChances: Array.from({ length: most + 1 }, (_, count) => averageOf(spin, ({ scatters }) => (scatters === count ? 1 : 0))),
+  };
+}
+
 /** The average over what is drawn beside the stops, each choice by its weight. */
 function mixChoices(mode: CompiledMode, chosenWild: SymbolIndex, exact: (choices: SpinChoices) => ExactSpin): ExactSpin {
   const wildReels = mode.mode.wildReels.length > 0 ? mode.mode.wildReels : [{ value: [], weight: 1 }];
@@ -39,7 +58,7 @@ function mixChoices(mode: CompiledMode, chosenWild: SymbolIndex, exact: (choices
   for (const reels of wildReels) {
     for (const opened of mystery) {
       const share = fraction(BigInt(reels.weight * opened.weight), total);
-      parts.push({ share, part: exact({ wildReels: reels.value, mystery: opened.value, chosenWild }) });
+      parts.push({ share, part: exact({ wildReels: reels.value, mystery: opened.value, chosenWild, rung: 0 }) });
     }
   }
   const average = (figure: (part: ExactSpin) => Fraction) =>

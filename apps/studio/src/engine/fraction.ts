@@ -15,6 +15,10 @@ export function fraction(numerator: bigint, denominator: bigint): Fraction {
   return { numerator: (sign * numerator) / shared, denominator: (sign * denominator) / shared };
 }
 
+export function wholeNumber(value: number): Fraction {
+  return { numerator: BigInt(value), denominator: 1n };
+}
+
 export function add(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
@@ -41,6 +45,31 @@ export function toNumber(a: Fraction): number {
 export function toPercent(a: Fraction): string {
   const hundredths = (a.numerator * 20_000n + a.denominator) / (2n * a.denominator);
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+}
+
+/** A fraction of hundredths as a decimal text without needless zeros, such as "204.7". @throws RangeError when it is finer */
+export function toDecimal({ numerator, denominator }: Fraction): string {
+  if ((numerator * 100n) % denominator !== 0n) throw new RangeError(`${numerator}/${denominator} is finer than hundredths.`);
+  return String(Number((numerator * 100n) / denominator) / 100);
+}
+
+/** The square root to the nearest hundredth, as "6.51". */
+export function rootText({ numerator, denominator }: Fraction): string {
+  // Twice the root in hundredths, cut to a whole number, says on which side of a half the root lies.
+  const doubled = wholeRoot((numerator * 40_000n) / denominator);
+  const hundredths = (doubled + 1n) / 2n;
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+}
+
+/** The largest integer whose square is not above a value, by Newton's steps. */
+function wholeRoot(value: bigint): bigint {
+  if (value < 2n) return value;
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
+  for (;;) {
+    const next = (root + value / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
 }
 
 function greatestSharedFactor(a: bigint, b: bigint): bigint {

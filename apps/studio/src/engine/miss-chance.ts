@@ -1,8 +1,9 @@
 import type { CompiledMode, CompiledTitle } from "./compiled-title.ts";
 import { countWins } from "./count-wins.ts";
-import { forEachCombination } from "./enumerate-spins.ts";
+import { forEachCombination } from "./combinations.ts";
 import { fraction, type Fraction } from "./fraction.ts";
-import { changeReel, landReel, type ReelWindow, type SpinChoices } from "./reel-window.ts";
+import { reelPictures } from "./reel-pictures.ts";
+import type { ReelWindow, SpinChoices } from "./reel-window.ts";
 import { scatterCounts, scattersByStop } from "./scatter-counts.ts";
 
 /** No symbol of any title: a reel that matches nothing. */
@@ -51,18 +52,6 @@ function missesFromBothEnds(title: CompiledTitle, mode: CompiledMode, choices: S
     return misses;
   };
   return shown[2]!.reduce((sum, middle) => sum + missesWith(middle, 0, 1) * missesWith(middle, 3, 4), 0n);
-}
-
-/** `[reel][stop]` → the rows of that reel after the changes. */
-function reelPictures(title: CompiledTitle, mode: CompiledMode, choices: SpinChoices): ReelWindow[][] {
-  const window = new Uint8Array(title.reels * title.rows);
-  return mode.strips.map((strip, reel) =>
-    Array.from(strip, (_, stop) => {
-      landReel(window, title, mode, reel, stop);
-      changeReel(window, title, mode, reel, choices, null);
-      return window.slice(reel * title.rows, (reel + 1) * title.rows);
-    }),
-  );
 }
 
 function scatterPays(title: CompiledTitle, count: number): boolean {

@@ -38,7 +38,7 @@ export function playSpin(
   respinStop: () => number,
 ): Spin {
   const pictures: Picture[] =
-    title.title.engine === "cascading" ? fall(title, mode, stops) : [stopReels(title, mode, "spin", stops, choices)];
+    title.title.engine === "cascading" ? fall(title, mode, stops, choices.rung) : [stopReels(title, mode, "spin", stops, choices)];
   if (title.title.respinThirdReel && pictures[0]!.wins.length === 0 && firstTwoReelsAlike(title, pictures[0]!.shown)) {
     pictures.push(stopReels(title, mode, "respin", [stops[0]!, stops[1]!, respinStop()], choices));
   }
@@ -74,7 +74,7 @@ function stopReels(
  * Lets winning symbols vanish and those above them fall for as long as something wins. What falls in comes from the
  * same strip, upwards from the stop, so that the whole fall follows from the stops.
  */
-function fall(title: CompiledTitle, mode: CompiledMode, stops: readonly number[]): Picture[] {
+function fall(title: CompiledTitle, mode: CompiledMode, stops: readonly number[], rung: number): Picture[] {
   const pictures: Picture[] = [];
   const ladder = mode.mode.cascadeMultipliers;
   let window: ReelWindow = new Uint8Array(title.reels * title.rows);
@@ -82,7 +82,7 @@ function fall(title: CompiledTitle, mode: CompiledMode, stops: readonly number[]
   const drawn = new Array<number>(title.reels).fill(0);
   for (let cascade = 0; ; cascade += 1) {
     const wins = countWins(title, mode, window);
-    const step = ladder[Math.min(cascade, ladder.length - 1)]!;
+    const step = ladder[Math.min(rung + cascade, ladder.length - 1)]!;
     pictures.push({
       kind: cascade === 0 ? "spin" : "cascade",
       stops,

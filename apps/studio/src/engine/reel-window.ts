@@ -3,7 +3,7 @@ import { NO_SYMBOL, type CompiledMode, type CompiledTitle, type SymbolIndex } fr
 /** Symbols in view, reel by reel: position (reel, row) is at `reel * rows + row`. */
 export type ReelWindow = Uint8Array;
 
-/** What was drawn for a spin beside its stops. */
+/** What a spin is played with beside its stops: what was drawn for it, and where the ladder of its falls begins. */
 export interface SpinChoices {
   /** Reels that turn wild. */
   readonly wildReels: readonly number[];
@@ -11,9 +11,9 @@ export interface SpinChoices {
   readonly mystery: SymbolIndex;
   /** The symbol that is wild for all the free spins. */
   readonly chosenWild: SymbolIndex;
+  /** Index of the first fall's multiplier: 0, or how far earlier free spins climbed where the ladder goes on. */
+  readonly rung: number;
 }
-
-export const NO_CHOICES: SpinChoices = { wildReels: [], mystery: NO_SYMBOL, chosenWild: NO_SYMBOL };
 
 /** A change of the window as flat positions. */
 export interface WindowChange {

@@ -2,6 +2,7 @@ import { compileTitle, NO_SYMBOL, type CompiledMode, type CompiledTitle } from "
 import { cellsOf, type UnitWin } from "./count-wins.ts";
 import { playSpin, type Picture, type Spin } from "./play-spin.ts";
 import type { ReelWindow, SpinChoices } from "./reel-window.ts";
+import { FIRST_SPIN, type SpinStart } from "./spin-start.ts";
 import type { EngineStep, Position, RandomBelow, Round, SymbolId, TitleDefinition, Weighted, Win } from "./types.ts";
 
 /** Far beyond what chance can reach: more free spins than this mean that the random source repeats itself. */
@@ -21,7 +22,7 @@ export function spinRound(title: TitleDefinition, stakeUnits: bigint, random: Ra
   }
   const compiled = compileTitle(title);
   const recorder = new RoundRecorder(compiled, stakeUnits / BigInt(title.betUnits));
-  const spin = drawSpin(compiled, compiled.base, NO_SYMBOL, random);
+  const spin = drawSpin(compiled, compiled.base, FIRST_SPIN, random);
   const spins = title.freeSpins?.award[spin.scatters] ?? 0;
   const chosenWild = spins > 0 && compiled.free!.chosenWild.length > 0 ? drawWeighted(compiled.free!.chosenWild, random) : NO_SYMBOL;
   recorder.record(spin, { phase: "base", won: spins, chosenWild, freeSpinsLeft: spins });
@@ -31,22 +32,24 @@ export function spinRound(title: TitleDefinition, stakeUnits: bigint, random: Ra
 
 function playFreeSpins(title: CompiledTitle, spins: number, chosenWild: number, random: RandomBelow, recorder: RoundRecorder): void {
   let left = spins;
+  let rung = 0;
   for (let played = 1; left > 0; played += 1) {
     if (played > MOST_FREE_SPINS) throw new Error(`The free spins of ${title.title.code} do not end: the random source is broken.`);
-    const spin = drawSpin(title, title.free!, chosenWild, random);
+    const spin = drawSpin(title, title.free!, { chosenWild, rung }, random);
     const won = title.title.freeSpins!.retrigger[spin.scatters] ?? 0;
     left += won - 1;
+    if (title.title.freeSpins!.multiplierGoesOn) rung += spin.pictures.length - 1;
     recorder.record(spin, { phase: "free", won, chosenWild: NO_SYMBOL, freeSpinsLeft: left });
   }
 }
 
-function drawSpin(title: CompiledTitle, mode: CompiledMode, chosenWild: number, random: RandomBelow): Spin {
+function drawSpin(title: CompiledTitle, mode: CompiledMode, start: SpinStart, random: RandomBelow): Spin {
   const draw = (exclusiveMax: number) => checkedDraw(random, exclusiveMax);
   const stops = mode.strips.map((strip) => draw(strip.length));
   const choices: SpinChoices = {
     wildReels: mode.mode.wildReels.length > 0 ? drawWeighted(mode.mode.wildReels, random) : [],
     mystery: mode.mystery.length > 0 ? drawWeighted(mode.mystery, random) : NO_SYMBOL,
-    chosenWild,
+    ...start,
   };
   return playSpin(title, mode, stops, choices, () => draw(mode.strips.at(-1)!.length));
 }
@@ -95,13 +98,15 @@ class RoundRecorder {
     const winUnits = BigInt(picture.payUnits) * this.#unitBet;
     this.totalUnits += winUnits;
     const won = isLast ? context.won : 0;
+    const landed = this.#columns(picture.landed);
     this.steps.push({
       kind: picture.kind,
       phase: context.phase,
       stops: picture.stops,
-      window: this.#columns(picture.landed),
+      window: landed,
       changes: picture.changes.map(({ kind, symbol, cells }) => ({ kind, symbol: this.#id(symbol), positions: cells.map(this.#position) })),
-      shown: this.#columns(picture.shown),
+      // Where nothing changed, both are one and the same picture.
+      shown: picture.changes.length === 0 ? landed : this.#columns(picture.shown),
       wins: picture.wins.map((win) => this.#win(win, picture.multiplier)),
       winUnits: String(winUnits),
       totalUnits: String(this.totalUnits),
@@ -134,7 +139,13 @@ class RoundRecorder {
 
   #columns(window: ReelWindow): SymbolId[][] {
     const { reels, rows } = this.#title;
-    return Array.from({ length: reels }, (_, reel) => Array.from({ length: rows }, (__, row) => this.#id(window[reel * rows + row]!)));
+    const columns: SymbolId[][] = [];
+    for (let reel = 0; reel < reels; reel += 1) {
+      const column: SymbolId[] = [];
+      for (let row = 0; row < rows; row += 1) column.push(this.#id(window[reel * rows + row]!));
+      columns.push(column);
+    }
+    return columns;
   }
 
   #id(symbol: number): SymbolId {

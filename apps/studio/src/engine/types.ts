@@ -61,6 +61,8 @@ export interface FreeSpins extends SpinMode {
   readonly retrigger: Readonly<Record<number, number>>;
   /** Regular symbols of which one is drawn at the start and turns wild for all the free spins; empty for none. */
   readonly chosenWild: readonly Weighted<SymbolId>[];
+  /** Cascading only: the ladder of multipliers does not begin anew with each free spin but goes on where the last one ended. */
+  readonly multiplierGoesOn: boolean;
 }
 
 export interface Theme {

@@ -15,15 +15,17 @@ const bufferedDraws = 256;
  */
 export function makeRandom(bytes: ByteSource = randomBytes): RandomBelow {
   let buffer = new Uint8Array(0);
+  let view = new DataView(buffer.buffer);
   let offset = 0;
 
   function draw32(): number {
     if (offset + drawBytes > buffer.length) {
       buffer = Uint8Array.from(bytes(bufferedDraws * drawBytes));
       if (buffer.length !== bufferedDraws * drawBytes) throw new Error("The source of random bytes gave fewer than it was asked for.");
+      view = new DataView(buffer.buffer);
       offset = 0;
     }
-    const draw = new DataView(buffer.buffer).getUint32(offset);
+    const draw = view.getUint32(offset);
     buffer.fill(0, offset, offset + drawBytes);
     offset += drawBytes;
     return draw;

@@ -5,6 +5,10 @@ export interface ReturnFigures {
   readonly returnToPlayer: string;
   /** For people, in per cent: "95.85". */
   readonly returnToPlayerPercent: string;
+  /** Share of spins that win something, in per cent: "23.33". */
+  readonly hitPercent: string;
+  /** The most that one spin can pay, as a multiple of the stake: "600". */
+  readonly maxWinMultiple: string;
 }
 
 /** @throws Error for a title whose figures were not computed */
@@ -14,5 +18,7 @@ export function returnFiguresOf(gameCode: string): ReturnFigures {
   return {
     returnToPlayer: `${stated.returnToPlayer.numerator}/${stated.returnToPlayer.denominator}`,
     returnToPlayerPercent: stated.returnPercent,
+    hitPercent: stated.hitPercent,
+    maxWinMultiple: stated.maxSpinMultiple,
   };
 }

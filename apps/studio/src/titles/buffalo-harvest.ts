@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "basket basket basket basket sun rice rice rice rice basket basket egret egret egret sickle sickle sickle plough plough plough crab crab crab egret egret crab crab crab crab hat hat",
-  "egret egret egret plough plough plough crab crab crab buffalo egret egret basket basket sickle sickle sickle basket basket basket basket rice rice rice rice hat hat sun crab crab crab crab",
-  "plough plough plough basket basket basket basket rice rice rice rice buffalo sickle sickle sickle crab crab crab egret egret egret hat hat basket basket egret egret sun crab crab crab crab",
-  "hat hat rice rice rice rice sickle sickle sickle egret egret egret plough plough plough sun crab crab crab basket basket buffalo crab crab crab crab basket basket basket basket egret egret",
-  "basket basket buffalo hat hat sun egret egret plough plough plough crab crab crab crab egret egret egret crab crab crab basket basket basket basket rice rice rice rice sickle sickle sickle",
+  "rice rice rice rice rice sickle sickle sickle sickle basket basket crab crab crab crab plough plough plough basket basket basket basket egret egret crab crab crab crab hat hat egret egret egret egret sun sickle",
+  "egret egret egret sickle buffalo sun sickle sickle sickle crab crab crab crab hat hat egret egret rice rice rice rice rice crab crab crab basket basket basket plough plough plough basket basket basket basket basket",
+  "sickle sickle sickle sickle rice crab crab crab crab buffalo sun hat hat crab crab crab crab crab egret egret egret basket basket basket basket plough plough plough rice rice rice rice egret egret basket basket",
+  "egret egret crab crab crab crab crab basket basket crab crab crab sickle sickle sickle sun buffalo basket basket basket basket plough plough plough crab crab crab hat hat egret egret egret rice rice rice rice",
+  "hat hat rice rice rice rice rice basket basket basket basket crab crab crab sickle sickle egret egret sickle sickle sickle plough plough plough buffalo basket basket basket crab crab crab crab egret egret egret sun",
 );
 
 export const buffaloHarvest: TitleDefinition = {
@@ -23,20 +23,20 @@ export const buffaloHarvest: TitleDefinition = {
   symbols: [
     wild("buffalo"),
     scatter("sun", 100, 500, 2500),
-    regular("hat", 10, 50, 250),
-    regular("plough", 8, 30, 150),
-    regular("sickle", 6, 20, 80),
-    regular("rice", 3, 10, 40),
-    regular("egret", 2, 6, 25),
-    regular("basket", 2, 5, 20),
-    regular("crab", 1, 4, 15),
+    regular("hat", 6, 60, 750),
+    regular("plough", 4, 25, 300),
+    regular("sickle", 2, 15, 120),
+    regular("rice", 1, 5, 40),
+    regular("egret", 1, 2, 22),
+    regular("basket", 1, 2, 15),
+    regular("crab", 1, 2, 9),
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
     ...plainSpin,
     strips: baseStrips,
-    wildMultiplier: 3,
-    award: { 3: 8, 4: 15, 5: 20 },
+    wildMultiplier: 2,
+    award: { 3: 8, 4: 12, 5: 20 },
     retrigger: { 3: 5, 4: 8, 5: 12 },
     chosenWild: [],
     multiplierGoesOn: false,

@@ -2,11 +2,19 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, twentyFiveLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "mortar mortar garlic peanut peanut peanut papaya mortar prawn prawn lime lime lime peanut peanut peanut wok basil basil basil garlic garlic garlic lime lime basil basil basil",
-  "garlic mortar basil basil basil prawn prawn basil basil basil peanut peanut peanut garlic garlic garlic lime lime lime peanut peanut peanut mortar mortar wok lime lime papaya chilli",
-  "basil basil basil mortar lime lime lime peanut peanut peanut prawn prawn papaya mortar mortar garlic garlic garlic chilli basil basil basil lime lime wok garlic peanut peanut peanut",
-  "peanut peanut peanut lime lime garlic prawn prawn papaya chilli wok garlic garlic garlic mortar basil basil basil peanut peanut peanut mortar mortar lime lime lime basil basil basil",
-  "garlic garlic garlic wok mortar mortar lime lime lime basil basil basil peanut peanut peanut prawn prawn basil basil basil garlic lime lime peanut peanut peanut mortar papaya",
+  "mortar peanut peanut peanut prawn prawn lime lime lime garlic lime lime papaya papaya garlic garlic garlic wok peanut peanut peanut basil basil basil mortar mortar mortar basil basil basil",
+  "lime lime lime basil basil basil papaya garlic garlic garlic mortar peanut peanut peanut chilli peanut peanut peanut garlic mortar mortar lime lime basil basil basil prawn prawn wok",
+  "basil basil basil lime lime lime peanut peanut peanut mortar mortar lime lime garlic peanut peanut peanut papaya chilli wok garlic garlic garlic basil basil basil mortar prawn prawn",
+  "basil basil basil lime lime basil basil basil wok prawn prawn garlic lime lime lime papaya peanut peanut peanut mortar peanut peanut peanut mortar mortar chilli garlic garlic garlic",
+  "garlic mortar peanut peanut peanut lime lime peanut peanut peanut lime lime lime prawn prawn peanut garlic basil basil basil wok mortar mortar basil basil basil garlic garlic garlic papaya",
+);
+
+const freeStrips = reelStrips(
+  "mortar lime lime lime basil basil basil garlic garlic garlic basil basil basil peanut peanut peanut lime lime mortar mortar garlic papaya papaya prawn prawn peanut peanut peanut wok",
+  "chilli peanut peanut peanut mortar mortar garlic garlic garlic chilli lime lime wok basil basil basil peanut peanut peanut lime lime lime garlic mortar prawn prawn basil basil basil papaya papaya",
+  "chilli mortar papaya papaya basil basil basil prawn prawn chilli lime lime lime wok peanut peanut peanut garlic mortar mortar garlic garlic garlic lime lime peanut peanut peanut basil basil basil",
+  "garlic garlic garlic chilli peanut peanut peanut basil basil basil papaya papaya mortar mortar peanut peanut peanut wok prawn prawn lime lime mortar basil basil basil garlic chilli lime lime lime",
+  "peanut peanut peanut papaya papaya garlic garlic garlic basil basil basil lime lime basil basil basil wok lime lime lime mortar mortar prawn prawn chilli peanut peanut peanut mortar garlic",
 );
 
 export const chilliFever: TitleDefinition = {
@@ -23,18 +31,18 @@ export const chilliFever: TitleDefinition = {
   symbols: [
     wild("chilli"),
     scatter("wok", 50, 250, 2500),
-    regular("papaya", 50, 250, 1500),
-    regular("prawn", 30, 125, 600),
-    regular("mortar", 20, 80, 400),
-    regular("garlic", 10, 40, 150),
-    regular("lime", 8, 30, 125),
-    regular("peanut", 5, 20, 80),
-    regular("basil", 5, 15, 75),
+    regular("papaya", 50, 225, 1500),
+    regular("prawn", 30, 120, 600),
+    regular("mortar", 20, 75, 450),
+    regular("garlic", 10, 40, 140),
+    regular("lime", 8, 30, 120),
+    regular("peanut", 5, 22, 75),
+    regular("basil", 5, 15, 70),
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
     ...plainSpin,
-    strips: baseStrips,
+    strips: freeStrips,
     wildMultiplier: 3,
     award: { 3: 10, 4: 15, 5: 25 },
     retrigger: { 3: 5, 4: 10, 5: 15 },

@@ -2,9 +2,9 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { fiveLines, plainSpin, reelStrips, regular, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "rooster egg egg egg bell bell corn corn corn corn chilli chilli chilli corn corn chilli chilli chilli chilli house house house sun sun sun bell bell bell bell rooster egg",
-  "corn corn bell bell bell bell chilli chilli chilli chilli egg egg egg rooster bell bell egg chilli chilli chilli corn corn corn corn house house house rooster sun sun sun",
-  "chilli chilli chilli chilli sun sun sun house house house corn corn corn corn egg bell bell bell bell rooster corn corn bell bell rooster chilli chilli chilli egg egg egg",
+  "egg egg egg bell bell egg house house house rooster chilli chilli chilli rooster chilli chilli chilli chilli bell bell bell bell sun sun sun corn corn",
+  "house house house corn corn sun sun sun bell bell chilli chilli chilli chilli rooster egg egg egg rooster corn corn corn corn chilli chilli chilli bell bell bell bell egg",
+  "rooster chilli chilli chilli corn corn corn corn rooster egg bell bell corn corn sun sun sun egg egg egg chilli chilli chilli chilli bell bell bell bell house house house",
 );
 
 export const dawnRooster: TitleDefinition = {
@@ -19,12 +19,12 @@ export const dawnRooster: TitleDefinition = {
   ways: 0,
   bothDirections: false,
   symbols: [
-    wild("rooster", 120),
-    regular("sun", 50),
+    wild("rooster", 100),
+    regular("sun", 45),
     regular("house", 25),
-    regular("egg", 12),
-    regular("corn", 8),
-    regular("bell", 4),
+    regular("egg", 15),
+    regular("corn", 10),
+    regular("bell", 5),
     regular("chilli", 3),
   ],
   base: { ...plainSpin, strips: baseStrips },

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "flag flag bell bell bell rope rope rope paddle trophy trophy drum dumpling dumpling splash splash splash",
-  "flag flag trophy trophy dumpling dumpling dragon drum paddle splash splash splash bell bell bell rope rope rope",
-  "paddle trophy trophy rope rope rope dumpling dumpling bell bell bell flag flag splash splash splash dragon drum",
-  "paddle flag flag dumpling dumpling bell bell bell splash splash splash drum trophy trophy dragon rope rope rope",
-  "trophy trophy rope rope rope bell bell bell dumpling dumpling paddle splash splash splash flag flag drum",
+  "splash splash splash bell paddle flag flag rope rope rope trophy trophy bell bell bell dumpling dumpling",
+  "flag flag trophy trophy bell bell bell dumpling dumpling drum rope rope rope dragon paddle paddle splash splash splash",
+  "rope rope rope dumpling dumpling paddle trophy trophy splash splash splash flag flag drum dragon bell bell bell",
+  "dragon dumpling dumpling paddle bell bell bell rope rope rope splash splash splash drum flag flag trophy trophy",
+  "splash trophy trophy rope rope rope flag flag dumpling dumpling splash splash splash paddle rope bell bell bell",
 );
 
 export const dragonBoats: TitleDefinition = {
@@ -23,20 +23,20 @@ export const dragonBoats: TitleDefinition = {
   symbols: [
     wild("dragon"),
     scatter("drum", 50),
-    regular("paddle", 15, 75, 400),
-    regular("trophy", 10, 40, 200),
-    regular("flag", 6, 20, 100),
-    regular("dumpling", 4, 12, 50),
-    regular("splash", 3, 8, 30),
-    regular("rope", 2, 6, 25),
-    regular("bell", 1, 4, 20),
+    regular("paddle", 5, 60, 750),
+    regular("trophy", 4, 25, 250),
+    regular("flag", 2, 9, 100),
+    regular("dumpling", 1, 7, 35),
+    regular("splash", 1, 3, 16),
+    regular("rope", 1, 2, 12),
+    regular("bell", 1, 2, 9),
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 3, 9, 27] },
   freeSpins: {
     ...plainSpin,
     strips: baseStrips,
     cascadeMultipliers: [3, 9, 27, 81],
-    award: { 3: 8 },
+    award: { 3: 6 },
     retrigger: {},
     chosenWild: [],
     multiplierGoesOn: false,

@@ -41,6 +41,7 @@ export const elephantRegalia: TitleDefinition = {
     award: { 3: 10, 4: 15, 5: 20 },
     retrigger: { 3: 10, 4: 15, 5: 20 },
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "berry berry berry juice banana banana banana melon plum lime lime dragonfruit dragonfruit orange orange plum plum",
-  "banana banana banana lime lime juice berry berry berry melon plum block orange orange dragonfruit dragonfruit plum plum",
-  "berry berry berry juice lime lime melon plum plum block plum dragonfruit dragonfruit banana banana banana orange orange",
-  "berry berry berry plum plum juice orange orange banana banana banana lime lime dragonfruit dragonfruit block melon plum",
-  "dragonfruit dragonfruit plum plum juice melon lime lime banana banana banana plum orange orange berry berry berry",
+  "berry berry berry berry dragonfruit dragonfruit dragonfruit lime lime banana plum plum orange orange plum plum melon plum",
+  "melon plum orange orange dragonfruit dragonfruit juice block banana banana banana berry berry berry lime plum plum",
+  "plum plum berry berry berry lime lime melon melon orange banana banana banana plum juice melon dragonfruit dragonfruit block",
+  "banana banana banana orange orange dragonfruit berry berry berry plum plum melon block plum juice lime lime",
+  "lime lime plum plum banana banana banana plum melon berry berry orange berry dragonfruit dragonfruit orange orange berry berry",
 );
 
 export const fruitBlocks: TitleDefinition = {
@@ -23,13 +23,13 @@ export const fruitBlocks: TitleDefinition = {
   symbols: [
     wild("block"),
     scatter("juice", 40),
-    regular("melon", 10, 40, 200),
-    regular("dragonfruit", 7, 25, 100),
-    regular("orange", 5, 15, 60),
-    regular("lime", 3, 10, 40),
-    regular("plum", 2, 6, 25),
-    regular("berry", 2, 5, 20),
-    regular("banana", 1, 4, 15),
+    regular("melon", 10, 30, 160),
+    regular("dragonfruit", 6, 20, 80),
+    regular("orange", 4, 12, 50),
+    regular("lime", 2, 8, 30),
+    regular("plum", 2, 5, 20),
+    regular("berry", 2, 5, 16),
+    regular("banana", 1, 3, 10),
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 3, 4, 5, 6] },
   freeSpins: {
@@ -39,6 +39,7 @@ export const fruitBlocks: TitleDefinition = {
     award: { 3: 8 },
     retrigger: { 3: 4 },
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

@@ -46,6 +46,7 @@ export const geckoGo: TitleDefinition = {
       { value: "ant", weight: 5 },
       { value: "fly", weight: 6 },
     ],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "conch conch coral coral wave wave wave pearl koi koi coin coin coin wave wave wave pearl lotus lotus coin coin coin koi koi coral coral conch temple lotus lotus lotus",
-  "coral coral pearl coral coral koi koi turtle pearl coin coin coin lotus lotus lotus coin coin coin wave wave wave temple conch conch koi koi conch lotus lotus wave wave wave",
-  "pearl coral coral conch conch temple pearl coin coin coin lotus lotus lotus coral coral conch lotus lotus coin coin coin turtle wave wave wave koi koi wave wave wave koi koi",
-  "wave wave wave temple lotus lotus lotus coral coral pearl coin coin coin conch lotus lotus coin coin coin koi koi pearl conch conch wave wave wave koi koi coral coral turtle",
-  "koi koi lotus lotus lotus wave wave wave pearl conch coin coin coin temple turtle wave wave wave pearl conch conch coral coral lotus lotus coin coin coin koi koi coral coral",
+  "conch conch wave wave wave temple lotus lotus lotus wave wave wave coin coin coin wave wave wave koi koi coin coin coin lotus lotus pearl coral coral coral",
+  "turtle pearl turtle coral coral koi koi lotus lotus lotus coin coin coin wave wave wave temple lotus lotus coin coin coin coin wave wave wave conch conch wave wave wave",
+  "coin coin coin wave wave wave lotus lotus lotus coin coin coin pearl wave wave wave turtle koi koi temple coral coral turtle lotus lotus conch conch wave wave wave",
+  "koi koi coin coin coin coral coral wave wave wave coin coin coin koi koi coral coral pearl turtle wave wave wave lotus lotus pearl lotus lotus lotus conch conch temple",
+  "coral coral coral lotus lotus wave wave wave lotus lotus lotus pearl conch pearl coin coin coin turtle koi koi temple wave wave wave coral coral conch conch coin coin coin koi koi",
 );
 
 export const jadeTurtle: TitleDefinition = {
@@ -23,13 +23,13 @@ export const jadeTurtle: TitleDefinition = {
   symbols: [
     wild("turtle"),
     scatter("temple", 40, 100, 400),
-    regular("pearl", 30, 80, 200),
-    regular("conch", 20, 50, 120),
-    regular("koi", 15, 40, 100),
-    regular("coral", 10, 30, 80),
-    regular("lotus", 8, 20, 60),
-    regular("coin", 5, 12, 40),
-    regular("wave", 4, 10, 30),
+    regular("pearl", 45, 90, 250),
+    regular("conch", 30, 70, 175),
+    regular("koi", 18, 60, 140),
+    regular("coral", 12, 45, 110),
+    regular("lotus", 9, 30, 90),
+    regular("coin", 7, 18, 60),
+    regular("wave", 6, 15, 45),
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {

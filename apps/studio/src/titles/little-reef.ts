@@ -2,19 +2,19 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { mystery, plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "starfish starfish shell shell shell jelly jelly jelly octopus pearl crab crab crab turtle turtle seahorse starfish starfish crab crab clownfish clownfish seahorse seahorse jelly jelly",
-  "crab crab crab starfish starfish shell shell shell crab crab seahorse seahorse turtle turtle seahorse jelly jelly whale octopus jelly jelly jelly clownfish clownfish pearl starfish starfish",
-  "seahorse seahorse turtle turtle jelly jelly starfish starfish pearl shell shell shell crab crab crab jelly jelly jelly clownfish clownfish seahorse octopus starfish starfish whale crab crab",
-  "starfish starfish octopus turtle turtle shell shell shell starfish starfish jelly jelly crab crab crab jelly jelly jelly crab crab seahorse whale clownfish clownfish seahorse seahorse pearl",
-  "crab crab crab octopus jelly jelly seahorse starfish starfish whale seahorse seahorse crab crab turtle turtle jelly jelly jelly clownfish clownfish shell shell shell pearl starfish starfish",
+  "shell shell shell crab crab jelly jelly crab crab crab seahorse seahorse clownfish clownfish starfish starfish octopus pearl jelly jelly jelly starfish starfish seahorse turtle turtle",
+  "seahorse crab crab seahorse seahorse seahorse octopus seahorse seahorse shell shell shell crab crab crab jelly jelly starfish starfish clownfish clownfish pearl turtle turtle whale jelly jelly jelly starfish starfish",
+  "starfish starfish seahorse seahorse starfish starfish octopus jelly jelly jelly turtle turtle seahorse crab crab crab pearl jelly jelly shell shell shell crab crab clownfish clownfish whale",
+  "starfish starfish seahorse seahorse clownfish clownfish jelly jelly jelly seahorse octopus jelly jelly jelly starfish starfish shell shell shell crab crab crab whale crab crab turtle turtle pearl",
+  "starfish starfish turtle turtle jelly jelly jelly shell shell shell starfish starfish whale jelly jelly crab crab seahorse clownfish clownfish crab crab crab pearl octopus seahorse seahorse",
 );
 
 const freeStrips = reelStrips(
-  "jelly jelly turtle turtle pearl starfish starfish clownfish clownfish crab crab shell shell shell crab crab crab jelly jelly jelly seahorse starfish starfish seahorse seahorse octopus shell shell shell",
-  "starfish starfish jelly jelly jelly clownfish clownfish shell shell shell crab crab crab turtle turtle jelly jelly seahorse seahorse shell shell shell whale starfish starfish pearl seahorse crab crab octopus",
-  "crab crab crab octopus starfish starfish crab crab whale jelly jelly seahorse pearl turtle turtle starfish starfish jelly jelly jelly seahorse seahorse shell shell shell clownfish clownfish shell shell shell",
-  "crab crab seahorse turtle turtle crab crab crab jelly jelly shell shell shell seahorse seahorse starfish starfish octopus pearl starfish starfish clownfish clownfish shell shell shell whale jelly jelly jelly",
-  "jelly jelly jelly turtle turtle clownfish clownfish jelly jelly octopus starfish starfish crab crab shell shell shell pearl seahorse seahorse crab crab crab shell shell shell seahorse starfish starfish whale",
+  "seahorse starfish starfish starfish clownfish clownfish crab crab crab octopus shell shell shell jelly jelly jelly shell shell shell crab crab jelly jelly seahorse seahorse pearl starfish starfish turtle turtle crab crab crab",
+  "shell shell shell starfish starfish octopus clownfish clownfish pearl crab crab whale crab crab crab shell shell shell jelly jelly jelly starfish starfish turtle turtle seahorse seahorse jelly jelly seahorse",
+  "crab crab crab starfish starfish seahorse crab crab jelly jelly jelly octopus shell shell shell starfish starfish seahorse seahorse clownfish clownfish jelly jelly jelly pearl shell shell shell whale turtle turtle",
+  "starfish starfish jelly jelly seahorse whale clownfish clownfish pearl starfish starfish crab crab turtle turtle shell shell shell octopus crab crab shell shell shell seahorse seahorse jelly jelly jelly",
+  "turtle turtle seahorse seahorse seahorse crab crab crab jelly jelly seahorse shell shell shell whale clownfish clownfish crab crab pearl starfish starfish octopus shell shell shell starfish starfish jelly jelly jelly",
 );
 
 export const littleReef: TitleDefinition = {
@@ -32,13 +32,13 @@ export const littleReef: TitleDefinition = {
     wild("whale"),
     scatter("pearl", 40, 200, 1000),
     mystery("shell"),
-    regular("octopus", 30, 120, 500),
-    regular("turtle", 20, 80, 300),
-    regular("clownfish", 15, 50, 200),
-    regular("seahorse", 10, 35, 125),
-    regular("starfish", 6, 20, 80),
-    regular("crab", 5, 15, 60),
-    regular("jelly", 4, 10, 40),
+    regular("octopus", 40, 225, 1200),
+    regular("turtle", 25, 125, 700),
+    regular("clownfish", 18, 75, 400),
+    regular("seahorse", 10, 50, 225),
+    regular("starfish", 6, 25, 125),
+    regular("crab", 5, 20, 90),
+    regular("jelly", 3, 10, 60),
   ],
   base: {
     ...plainSpin,
@@ -68,6 +68,7 @@ export const littleReef: TitleDefinition = {
     award: { 3: 8, 4: 12, 5: 16 },
     retrigger: { 3: 4, 4: 6, 5: 8 },
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

@@ -37,6 +37,7 @@ export const lotusPond: TitleDefinition = {
     award: { 3: 6 },
     retrigger: { 3: 3 },
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

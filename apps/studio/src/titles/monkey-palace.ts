@@ -2,11 +2,19 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "cloud cloud knot knot leaf leaf leaf crown crown drum drum drum leaf leaf leaf knot knot knot staff gourd gourd drum drum gourd cloud cloud peach",
-  "staff cloud cloud drum drum peach leaf leaf leaf drum drum drum knot knot knot gourd cloud cloud leaf leaf leaf crown crown gourd gourd knot knot monkey",
-  "knot knot gourd knot knot knot crown crown gourd gourd drum drum drum monkey leaf leaf leaf cloud cloud peach cloud cloud drum drum staff leaf leaf leaf",
-  "crown crown gourd knot knot drum drum peach cloud cloud leaf leaf leaf gourd gourd drum drum drum leaf leaf leaf knot knot knot staff cloud cloud monkey",
-  "knot knot cloud cloud gourd gourd staff drum drum drum cloud cloud crown crown leaf leaf leaf gourd leaf leaf leaf drum drum knot knot knot peach",
+  "crown crown drum drum staff cloud cloud leaf leaf leaf cloud cloud gourd knot knot knot peach knot knot crown crown gourd gourd drum drum drum leaf leaf leaf",
+  "gourd gourd knot knot leaf leaf leaf drum drum drum cloud cloud cloud crown crown gourd staff leaf leaf leaf peach knot knot knot drum drum cloud cloud monkey",
+  "cloud cloud cloud leaf leaf leaf peach leaf leaf leaf crown crown drum drum drum knot knot knot knot monkey gourd gourd cloud cloud cloud drum drum gourd gourd gourd knot knot staff",
+  "knot knot knot cloud cloud cloud gourd gourd monkey leaf leaf leaf gourd leaf leaf leaf cloud cloud drum drum cloud cloud cloud knot knot staff crown crown drum drum drum peach",
+  "gourd gourd cloud cloud peach knot knot gourd staff cloud cloud drum drum drum crown crown knot knot knot leaf leaf leaf knot knot cloud cloud leaf leaf leaf drum drum",
+);
+
+const freeStrips = reelStrips(
+  "knot knot knot leaf leaf leaf drum drum drum knot knot knot crown crown knot knot knot crown cloud cloud crown drum drum staff staff gourd gourd leaf leaf cloud cloud peach gourd",
+  "crown crown crown drum drum drum cloud cloud drum drum leaf leaf leaf gourd gourd monkey gourd knot knot knot cloud cloud knot knot leaf leaf leaf staff staff cloud knot knot knot monkey peach",
+  "monkey monkey gourd drum drum cloud cloud knot knot peach leaf leaf leaf leaf staff staff leaf leaf leaf cloud cloud crown crown gourd gourd gourd leaf leaf drum drum drum knot knot knot",
+  "leaf leaf knot knot gourd cloud cloud cloud peach leaf leaf leaf monkey gourd gourd drum drum drum monkey drum drum drum drum cloud cloud crown crown staff staff",
+  "drum drum drum staff staff drum drum drum monkey peach knot knot gourd gourd crown crown cloud cloud leaf leaf leaf cloud cloud leaf leaf leaf knot knot knot knot gourd",
 );
 
 export const monkeyPalace: TitleDefinition = {
@@ -23,18 +31,18 @@ export const monkeyPalace: TitleDefinition = {
   symbols: [
     wild("monkey"),
     scatter("peach", 50, 250, 1500),
-    regular("staff", 15, 75, 400),
-    regular("crown", 12, 50, 250),
-    regular("gourd", 8, 30, 125),
-    regular("cloud", 5, 18, 75),
-    regular("drum", 3, 10, 40),
-    regular("knot", 3, 8, 30),
-    regular("leaf", 2, 6, 25),
+    regular("staff", 10, 75, 700),
+    regular("crown", 7, 50, 350),
+    regular("gourd", 4, 25, 150),
+    regular("cloud", 2, 12, 75),
+    regular("drum", 1, 7, 35),
+    regular("knot", 1, 4, 25),
+    regular("leaf", 1, 3, 18),
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
     ...plainSpin,
-    strips: baseStrips,
+    strips: freeStrips,
     wildMultiplier: 2,
     award: { 3: 10, 4: 15, 5: 20 },
     retrigger: { 3: 10, 4: 15, 5: 20 },

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "basket basket buoy buoy crab crab crab anchor anchor lighthouse fish fish crab crab lighthouse fish fish anchor tea tea tea helm helm basket basket basket buoy buoy tea tea tea",
-  "crab crab crab anchor anchor fish fish buoy buoy fish fish lighthouse tea tea tea lighthouse buoy buoy ferry helm helm basket basket basket anchor basket basket crab crab tea tea tea",
-  "crab crab crab basket basket basket buoy buoy lighthouse crab crab tea tea tea anchor anchor fish fish ferry anchor tea tea tea lighthouse helm helm fish fish buoy buoy basket basket",
-  "anchor anchor fish fish tea tea tea helm helm fish fish lighthouse anchor crab crab crab tea tea tea basket basket buoy buoy ferry lighthouse crab crab basket basket basket buoy buoy",
-  "tea tea tea buoy buoy crab crab anchor ferry lighthouse basket basket basket crab crab crab basket basket fish fish lighthouse tea tea tea helm helm fish fish anchor anchor buoy buoy",
+  "buoy buoy helm fish fish lighthouse anchor anchor crab crab tea tea basket basket basket crab crab tea tea tea basket basket basket crab crab lighthouse tea tea tea",
+  "fish fish crab crab ferry tea tea tea buoy buoy crab crab tea tea basket basket ferry helm basket basket basket anchor anchor tea tea tea lighthouse",
+  "anchor anchor ferry basket basket lighthouse crab crab tea tea tea helm crab crab basket basket tea tea lighthouse buoy buoy tea tea tea fish fish basket basket basket",
+  "tea tea tea tea buoy buoy basket basket tea tea helm anchor anchor tea basket basket crab crab lighthouse ferry basket basket basket fish fish tea tea tea crab crab",
+  "helm tea tea tea ferry lighthouse fish fish helm crab crab buoy buoy crab crab tea tea tea basket basket tea tea tea basket basket basket anchor anchor",
 );
 
 export const nightFerry: TitleDefinition = {
@@ -23,13 +23,13 @@ export const nightFerry: TitleDefinition = {
   symbols: [
     wild("ferry"),
     scatter("lighthouse", 50, 125, 500),
-    regular("helm", 8, 25, 75),
-    regular("anchor", 6, 18, 50),
-    regular("buoy", 5, 12, 40),
-    regular("fish", 4, 10, 30),
-    regular("crab", 3, 8, 20),
-    regular("basket", 2, 6, 16),
-    regular("tea", 2, 5, 12),
+    regular("helm", 7, 22, 60),
+    regular("anchor", 5, 18, 40),
+    regular("buoy", 4, 12, 35),
+    regular("fish", 3, 8, 25),
+    regular("crab", 3, 7, 20),
+    regular("basket", 2, 5, 12),
+    regular("tea", 1, 3, 10),
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "tofu tofu chopsticks chopsticks teacup teacup teacup bun bun mushroom mushroom mushroom teacup teacup teacup chopsticks chopsticks chopsticks dumpling dumpling egg egg mushroom mushroom egg tofu tofu noodles",
-  "dumpling dumpling tofu tofu mushroom mushroom noodles teacup teacup teacup mushroom mushroom mushroom chopsticks chopsticks chopsticks egg tofu tofu teacup teacup teacup bun bun egg egg chopsticks chopsticks cat",
-  "chopsticks chopsticks egg chopsticks chopsticks chopsticks bun bun egg egg mushroom mushroom mushroom cat teacup teacup teacup tofu tofu noodles tofu tofu mushroom mushroom dumpling dumpling teacup teacup teacup",
-  "bun bun egg chopsticks chopsticks mushroom mushroom noodles tofu tofu teacup teacup teacup egg egg mushroom mushroom mushroom teacup teacup teacup chopsticks chopsticks chopsticks dumpling dumpling tofu tofu cat",
-  "mushroom mushroom mushroom noodles egg egg tofu tofu teacup teacup teacup chopsticks chopsticks teacup teacup teacup egg bun bun mushroom mushroom chopsticks chopsticks chopsticks dumpling dumpling tofu tofu cat",
+  "chopsticks chopsticks chopsticks tofu tofu dumpling dumpling egg mushroom mushroom teacup teacup teacup bun bun teacup teacup teacup mushroom mushroom mushroom egg egg noodles chopsticks chopsticks tofu tofu",
+  "egg teacup teacup teacup bun bun chopsticks chopsticks cat mushroom mushroom teacup teacup teacup tofu tofu mushroom mushroom mushroom chopsticks chopsticks chopsticks egg egg noodles dumpling dumpling tofu tofu",
+  "dumpling dumpling mushroom mushroom egg tofu tofu chopsticks chopsticks chopsticks egg egg teacup teacup teacup cat noodles teacup teacup teacup chopsticks chopsticks mushroom mushroom mushroom mushroom bun bun tofu tofu",
+  "egg egg chopsticks chopsticks chopsticks cat dumpling dumpling mushroom mushroom mushroom egg noodles tofu tofu bun bun teacup teacup teacup chopsticks chopsticks tofu tofu teacup teacup teacup mushroom mushroom",
+  "tofu tofu mushroom mushroom mushroom tofu tofu chopsticks chopsticks noodles bun bun chopsticks chopsticks chopsticks dumpling dumpling cat teacup teacup teacup egg teacup teacup teacup mushroom mushroom egg egg",
 );
 
 export const noodleCat: TitleDefinition = {
@@ -23,13 +23,13 @@ export const noodleCat: TitleDefinition = {
   symbols: [
     wild("cat"),
     scatter("noodles", 50, 250, 1250),
-    regular("dumpling", 15, 60, 250),
-    regular("bun", 10, 40, 150),
-    regular("egg", 8, 25, 100),
-    regular("tofu", 5, 15, 60),
-    regular("mushroom", 3, 10, 40),
-    regular("chopsticks", 3, 8, 30),
-    regular("teacup", 2, 6, 25),
+    regular("dumpling", 9, 40, 150),
+    regular("bun", 6, 25, 90),
+    regular("egg", 3, 16, 60),
+    regular("tofu", 3, 9, 40),
+    regular("mushroom", 2, 6, 25),
+    regular("chopsticks", 2, 5, 18),
+    regular("teacup", 1, 4, 16),
   ],
   base: {
     ...plainSpin,

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, tenLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "bow bow bow diamond diamond diamond cloud cloud cloud cloud fish bird bird diamond diamond bow bow bow cloud cloud cloud star star star fish fish star",
-  "fish bow bow bow star fish fish star star star diamond diamond diamond bird bird diamond diamond bow bow bow cloud cloud cloud cloud kite cloud cloud cloud",
-  "kite bow bow bow fish fish star cloud cloud cloud cloud star star star bird bird bow bow bow diamond diamond diamond cloud cloud cloud diamond diamond fish",
-  "kite star bow bow bow cloud cloud cloud cloud diamond diamond fish diamond diamond diamond fish fish cloud cloud cloud bird bird star star star bow bow bow",
-  "bow bow bow fish fish cloud cloud cloud star diamond diamond star star star diamond diamond diamond bird bird bow bow bow cloud cloud cloud cloud fish",
+  "star bow bow bow diamond diamond diamond star star star fish fish cloud cloud cloud bird bird cloud cloud cloud cloud bow bow bow bow fish diamond diamond",
+  "fish fish kite diamond diamond bird bird diamond diamond diamond cloud cloud cloud cloud bow bow bow fish star cloud cloud cloud bow bow bow star star star",
+  "star star star kite fish fish cloud cloud cloud cloud diamond diamond diamond bow bow bow cloud cloud cloud star diamond diamond bow bow bow fish bird bird",
+  "star cloud cloud cloud cloud fish bird bird kite cloud cloud cloud fish fish diamond diamond diamond bow bow bow diamond diamond star star star bow bow bow",
+  "fish fish cloud cloud cloud cloud star bird bird bow bow bow diamond diamond diamond fish bow bow bow diamond diamond star star star cloud cloud cloud",
 );
 
 export const paperKites: TitleDefinition = {
@@ -22,12 +22,12 @@ export const paperKites: TitleDefinition = {
   bothDirections: true,
   symbols: [
     wild("kite"),
-    regular("bird", 25, 75, 250),
-    regular("fish", 12, 40, 120),
-    regular("star", 8, 20, 60),
-    regular("diamond", 5, 12, 35),
-    regular("bow", 3, 8, 25),
-    regular("cloud", 2, 6, 15),
+    regular("bird", 22, 75, 225),
+    regular("fish", 9, 35, 90),
+    regular("star", 7, 16, 50),
+    regular("diamond", 4, 10, 30),
+    regular("bow", 3, 7, 22),
+    regular("cloud", 2, 5, 12),
   ],
   base: { ...plainSpin, strips: baseStrips, expandingWilds: true },
   freeSpins: null,

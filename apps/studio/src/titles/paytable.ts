@@ -20,6 +20,7 @@ export interface Paytable {
         readonly award: Readonly<Record<number, number>>;
         readonly retrigger: Readonly<Record<number, number>>;
         readonly chosenWild: boolean;
+        readonly multiplierGoesOn: boolean;
       })
     | null;
   readonly fullHouseMultiplier: number;
@@ -28,6 +29,12 @@ export interface Paytable {
   /** Per cent with two decimals, rounded from the exact figure. */
   readonly returnPercent: string;
   readonly hitPercent: string;
+  /** Standard deviation of what a round pays, in stakes: what the volatility follows from. */
+  readonly deviation: string;
+  /** The most that one spin can pay, with all its falls, as a multiple of the stake: "204.7". */
+  readonly maxWinMultiple: string;
+  /** The most that a round with its free spins can pay; null where they can be won again without end. No win is capped. */
+  readonly maxRoundMultiple: string | null;
   /** The exact return as "numerator/denominator". */
   readonly exactReturn: string;
 }
@@ -63,12 +70,16 @@ export function paytableOf(title: TitleDefinition): Paytable {
       award: freeSpins.award,
       retrigger: freeSpins.retrigger,
       chosenWild: freeSpins.chosenWild.length > 0,
+      multiplierGoesOn: freeSpins.multiplierGoesOn,
     },
     fullHouseMultiplier: title.fullHouseMultiplier,
     respinThirdReel: title.respinThirdReel,
     volatility: title.volatility,
     returnPercent: stated.returnPercent,
     hitPercent: stated.hitPercent,
+    deviation: stated.deviation,
+    maxWinMultiple: stated.maxSpinMultiple,
+    maxRoundMultiple: stated.maxRoundMultiple,
     exactReturn: `${stated.returnToPlayer.numerator}/${stated.returnToPlayer.denominator}`,
   };
 }

@@ -39,6 +39,7 @@ export const peacockCrown: TitleDefinition = {
     award: { 3: 10, 4: 15, 5: 25 },
     retrigger: { 3: 5, 4: 10, 5: 20 },
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

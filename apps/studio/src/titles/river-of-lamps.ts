@@ -68,6 +68,7 @@ export const riverOfLamps: TitleDefinition = {
     award: { 3: 8, 4: 12, 5: 20 },
     retrigger: { 3: 4, 4: 8, 5: 12 },
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

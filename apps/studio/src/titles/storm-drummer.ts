@@ -62,6 +62,7 @@ export const stormDrummer: TitleDefinition = {
     award: { 3: 8, 4: 12, 5: 20 },
     retrigger: {},
     chosenWild: [],
+    multiplierGoesOn: false,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,

@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "incense incense incense garland garland flute flute flute incense incense incense garland garland lantern lantern elephant flute flute mask mask elephant elephant temple mask mask mask drum drum",
-  "drum drum rocket garland garland elephant elephant garland garland flute flute lantern lantern temple elephant incense incense incense mask mask mask flute flute flute mask mask incense incense incense",
-  "garland garland incense incense incense rocket temple garland garland flute flute flute incense incense incense elephant elephant mask mask mask lantern lantern mask mask elephant drum drum flute flute",
-  "rocket incense incense incense elephant garland garland drum drum elephant elephant mask mask mask flute flute flute temple garland garland incense incense incense mask mask flute flute lantern lantern",
-  "flute flute mask mask garland garland incense incense incense drum drum elephant flute flute flute garland garland elephant elephant rocket temple mask mask mask lantern lantern incense incense incense",
+  "garland garland lantern incense incense incense drum drum mask mask incense incense incense garland garland flute flute mask mask mask flute flute flute elephant garland temple elephant elephant flute flute flute",
+  "mask mask flute flute flute lantern lantern flute incense incense incense garland garland temple elephant rocket drum drum elephant elephant mask mask mask incense incense incense garland garland",
+  "mask mask incense temple lantern lantern incense incense incense rocket mask mask mask incense incense incense drum drum garland flute garland garland elephant elephant flute flute flute",
+  "garland garland flute flute flute elephant temple drum drum flute flute mask rocket mask mask mask mask garland garland elephant elephant incense incense incense mask mask lantern lantern mask incense incense incense",
+  "incense incense incense flute flute flute lantern lantern garland garland rocket incense incense incense elephant mask mask drum drum elephant elephant temple mask mask flute flute garland",
 );
 
 export const templeFireworks: TitleDefinition = {
@@ -23,13 +23,13 @@ export const templeFireworks: TitleDefinition = {
   symbols: [
     wild("rocket"),
     scatter("temple", 40, 200, 1000),
-    regular("drum", 30, 125, 500),
-    regular("lantern", 20, 75, 300),
-    regular("elephant", 15, 50, 200),
-    regular("garland", 10, 30, 125),
-    regular("mask", 6, 20, 75),
-    regular("flute", 5, 15, 60),
-    regular("incense", 4, 10, 40),
+    regular("drum", 60, 225, 2500),
+    regular("lantern", 30, 140, 450),
+    regular("elephant", 25, 110, 400),
+    regular("garland", 20, 60, 250),
+    regular("mask", 12, 40, 140),
+    regular("flute", 10, 30, 90),
+    regular("incense", 8, 16, 60),
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {

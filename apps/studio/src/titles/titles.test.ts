@@ -1,14 +1,51 @@
 import { describe, expect, test } from "vitest";
+import { fraction } from "../engine/fraction.ts";
+import type { SpinMode } from "../engine/types.ts";
+import { volatilityOf } from "../engine/volatility.ts";
 import { paytableOf } from "./paytable.ts";
 import { findTitle, titles } from "./registry.ts";
+import { statedReturns } from "./returns.ts";
 import { stakesFor } from "./stakes.ts";
 
-test("the studio has twelve titles with codes of their own, in five brands", () => {
-  expect(titles).toHaveLength(12);
-  expect(new Set(titles.map(({ code }) => code)).size).toBe(12);
+test("the studio has twenty-five titles with codes of their own, in five brands", () => {
+  expect(titles).toHaveLength(25);
+  expect(new Set(titles.map(({ code }) => code)).size).toBe(25);
   expect(new Set(titles.map(({ brandCode }) => brandCode)).size).toBe(5);
   for (const title of titles) expect(findTitle(title.code)).toBe(title);
   expect(findTitle("NO-SUCH")).toBeUndefined();
+});
+
+test("a title has a name of its own in every language", () => {
+  for (const language of ["en", "my", "th", "fil"] as const) {
+    const names = titles.map(({ name }) => name[language]);
+    expect(new Set(names).size).toBe(titles.length);
+    if (language === "my") for (const name of names) expect(name).toMatch(/^[\u1000-\u109f ]+$/);
+    else if (language === "th") for (const name of names) expect(name).toMatch(/^[\u0e00-\u0e7f ]+$/);
+    else for (const name of names) expect(name).toMatch(/^[A-Za-z, -]+$/);
+  }
+});
+
+test("three engines, each with several volatilities, and every rule, have titles", () => {
+  for (const engine of ["lines", "ways", "cascading"]) {
+    const volatilities = titles.filter((title) => title.engine === engine).map(({ volatility }) => volatility);
+    expect(new Set(volatilities)).toEqual(new Set(["low", "medium", "high"]));
+  }
+  const modes = titles.flatMap(({ base, freeSpins }) => (freeSpins ? [base, freeSpins] : [base]));
+  const has = (rule: (mode: SpinMode) => boolean) => modes.some(rule);
+  expect(has(({ expandingWilds }) => expandingWilds)).toBe(true);
+  expect(has(({ wildReels }) => wildReels.length > 0)).toBe(true);
+  expect(has(({ mystery }) => mystery.length > 0)).toBe(true);
+  expect(has(({ wildMultiplier }) => wildMultiplier > 1)).toBe(true);
+  expect(titles.some(({ freeSpins }) => freeSpins?.multiplierGoesOn)).toBe(true);
+  expect(titles.some(({ bothDirections }) => bothDirections)).toBe(true);
+  expect(titles.some(({ respinThirdReel }) => respinThirdReel)).toBe(true);
+});
+
+test("no two titles pay the same: the figures and the paytables differ", () => {
+  const figures = titles.map(({ code }) => `${statedReturns[code]!.returnPercent} ${statedReturns[code]!.deviation}`);
+  expect(new Set(figures).size).toBe(titles.length);
+  const tables = titles.map(({ symbols }) => JSON.stringify(symbols.map(({ kind, pays }) => [kind, pays])));
+  expect(new Set(tables).size).toBe(titles.length);
 });
 
 describe.each(titles.map((title) => [title.code, title] as const))("%s is well formed", (_, title) => {
@@ -52,6 +89,13 @@ describe.each(titles.map((title) => [title.code, title] as const))("%s is well f
     }
     if (title.bothDirections) expect(title.symbols.some(({ kind }) => kind === "scatter")).toBe(false);
     if (title.engine === "cascading") expect(title.freeSpins?.chosenWild ?? []).toEqual([]);
+    if (title.freeSpins?.multiplierGoesOn) expect([title.engine, title.freeSpins.retrigger]).toEqual(["cascading", {}]);
+  });
+
+  test("the volatility is the one that its deviation and its hits make", () => {
+    const { deviation, hitFrequency } = statedReturns[title.code]!;
+    const hundredths = BigInt(deviation.replace(".", ""));
+    expect(title.volatility).toBe(volatilityOf({ variance: fraction(hundredths ** 2n, 10_000n), hitFrequency }));
   });
 
   test("more of a kind pays more", () => {
@@ -77,5 +121,9 @@ describe.each(titles.map((title) => [title.code, title] as const))("%s is well f
     expect(JSON.parse(JSON.stringify(paytable))).toEqual(paytable);
     const [numerator, denominator] = paytable.exactReturn.split("/").map(Number);
     expect((100 * numerator!) / denominator!).toBeCloseTo(Number(paytable.returnPercent), 1);
+    expect(Number(paytable.maxWinMultiple)).toBeGreaterThan(50);
+    if (title.freeSpins === null) expect(paytable.maxRoundMultiple).toBe(paytable.maxWinMultiple);
+    else if (Object.keys(title.freeSpins.retrigger).length > 0) expect(paytable.maxRoundMultiple).toBeNull();
+    else expect(Number(paytable.maxRoundMultiple)).toBeGreaterThan(Number(paytable.maxWinMultiple));
   });
 });

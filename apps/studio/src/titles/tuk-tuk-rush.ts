@@ -2,11 +2,11 @@ import type { TitleDefinition } from "../engine/types.ts";
 import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
-  "wheel wheel map map ticket ticket helmet garland garland garland fuel fuel horn horn light fuel fuel",
-  "fuel fuel horn horn light map map ticket ticket garland garland garland wheel wheel tuktuk fuel fuel helmet",
-  "garland garland garland helmet wheel wheel tuktuk fuel fuel light horn horn ticket ticket fuel fuel map map",
-  "garland garland garland map map fuel fuel tuktuk fuel fuel helmet light wheel wheel horn horn ticket ticket",
-  "fuel fuel ticket ticket garland garland garland map map light helmet fuel fuel wheel wheel horn horn",
+  "wheel wheel fuel fuel helmet horn ticket ticket garland garland garland fuel fuel fuel map map horn horn",
+  "horn horn helmet tuktuk light fuel fuel wheel wheel fuel fuel garland garland garland ticket ticket map map",
+  "helmet horn horn map map fuel fuel tuktuk fuel fuel garland garland garland wheel wheel ticket ticket light",
+  "ticket ticket garland garland garland helmet light fuel fuel map map fuel fuel horn horn tuktuk wheel wheel",
+  "ticket ticket garland fuel fuel helmet horn horn wheel wheel fuel fuel garland garland garland map map",
 );
 
 export const tukTukRush: TitleDefinition = {
@@ -23,23 +23,23 @@ export const tukTukRush: TitleDefinition = {
   symbols: [
     wild("tuktuk"),
     scatter("light", 40),
-    regular("helmet", 60, 300, 2000),
-    regular("wheel", 30, 120, 600),
-    regular("horn", 20, 75, 300),
-    regular("ticket", 15, 50, 200),
-    regular("map", 10, 30, 125),
-    regular("garland", 6, 20, 80),
-    regular("fuel", 5, 15, 60),
+    regular("helmet", 45, 500, 7500),
+    regular("wheel", 16, 120, 1250),
+    regular("horn", 8, 60, 500),
+    regular("ticket", 5, 40, 250),
+    regular("map", 4, 16, 120),
+    regular("garland", 2, 7, 70),
+    regular("fuel", 1, 5, 45),
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 3, 5] },
   freeSpins: {
     ...plainSpin,
     strips: baseStrips,
-    cascadeMultipliers: [1, 2, 3, 5, 8, 10],
-    award: { 3: 10 },
+    cascadeMultipliers: [1, 2, 3, 4, 5, 6, 8, 10],
+    award: { 3: 8 },
     retrigger: {},
     chosenWild: [],
-    multiplierGoesOn: false,
+    multiplierGoesOn: true,
   },
   fullHouseMultiplier: 1,
   respinThirdReel: false,
