@@ -54,7 +54,7 @@ export const chilliFever: TitleDefinition = {
   volatility: "high",
   theme: {
     family: "comic",
-    palette: { ground: "#7d0a1c", panel: "#ff9d5c", accent: "#ff9d2e", second: "#2fa84f", text: "#fffdf4", onAccent: "#170b2b" },
+    palette: { ground: "#7d0a1c", panel: "#ffb79e", accent: "#ff9d2e", second: "#2fa84f", text: "#fffdf4", onAccent: "#170b2b" },
   },
   stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
   defaultStakeLevel: 4,
