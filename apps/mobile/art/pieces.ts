@@ -2,6 +2,9 @@ import type { Collection, Export, Piece } from "@lantern/ui/art/piece.ts";
 import { avatars } from "./avatars/avatars.ts";
 import { drawFreeTrial } from "./banners/free-trial.ts";
 import { drawJadeFortune } from "./banners/jade-fortune.ts";
+import { drawJadeMinute } from "./banners/jade-minute.ts";
+import { drawJadeRanks } from "./banners/jade-ranks.ts";
+import { drawJadeTrial } from "./banners/jade-trial.ts";
 import { drawJadeWelcome } from "./banners/jade-welcome.ts";
 import { drawLanternWeek } from "./banners/lantern-week.ts";
 import { drawLotteryNight } from "./banners/lottery-night.ts";
@@ -14,7 +17,9 @@ import { drawLanternFavicon, drawLanternIcon, drawLanternLogo, drawLanternMaskab
 import { categoryIcons } from "./categories/icons.ts";
 import { drawLitLantern, drawUnlitLantern } from "./categories/lantern-body.ts";
 import { lotteryIcons } from "./lotteries/lotteries.ts";
-import { drawDefaultGame, drawDefaultGameIcon, drawEmpty, drawLogin } from "./states/states.ts";
+import { nightStates } from "./states/night-states.ts";
+import { drawPorcelainLogin, porcelainStates } from "./states/porcelain-states.ts";
+import { drawDefaultGame, drawDefaultGameIcon, drawLogin } from "./states/states.ts";
 
 function banner(name: string, draw: () => string): Piece {
   return {
@@ -31,6 +36,16 @@ function vector(name: string, draw: () => string): Piece {
 /** A small square picture. */
 function square(name: string, draw: () => string): Piece {
   return { name, draw, exports: [{ file: `art/${name}`, width: 96, height: 96, formats: ["webp"], quality: { avif: 62, webp: 86 } }] };
+}
+
+/** A theme's picture of an empty or failed state: shown at 160 × 140, on any ground. */
+function statePicture(theme: string, name: string, draw: () => string): Piece {
+  const file = `art/themes/${theme}/${name}`;
+  return {
+    name: `themes/${theme}/${name}`,
+    draw,
+    exports: [{ file, width: 320, height: 280, formats: ["avif", "webp"], quality: { avif: 58, webp: 82 } }],
+  };
 }
 
 /** An icon of the installed app in the two sizes that a web app manifest asks for. */
@@ -56,6 +71,9 @@ export const collection: Collection = {
     banner("vip", drawVip),
     banner("jade-welcome", drawJadeWelcome),
     banner("jade-fortune", drawJadeFortune),
+    banner("jade-minute", drawJadeMinute),
+    banner("jade-trial", drawJadeTrial),
+    banner("jade-ranks", drawJadeRanks),
     vector("categories/lantern-lit", drawLitLantern),
     vector("categories/lantern-unlit", drawUnlitLantern),
     ...categoryIcons.map(({ code, draw }) => vector(`categories/${code}`, draw)),
@@ -72,8 +90,10 @@ export const collection: Collection = {
     appIcon("JADE", "maskable", drawJadeMaskable),
     ...avatars.map(({ name, draw }) => square(`avatars/${name}`, draw)),
     ...lotteryIcons.map(({ name, draw }) => square(`lotteries/${name}`, draw)),
-    vector("states/empty", drawEmpty),
-    vector("states/login", drawLogin),
+    ...nightStates.map(({ name, draw }) => statePicture("lantern", name, draw)),
+    ...porcelainStates.map(({ name, draw }) => statePicture("jade", name, draw)),
+    vector("themes/lantern/login", drawLogin),
+    vector("themes/jade/login", drawPorcelainLogin),
     {
       name: "default-game",
       draw: drawDefaultGame,

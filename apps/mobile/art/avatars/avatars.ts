@@ -1,13 +1,8 @@
+import type { Avatar } from "./avatar.ts";
+import { moreAnimals } from "./more-animals.ts";
 import { circle, createSheet, ellipse, ground, group, mirrored, path, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 
 const ink = "#20122e";
-
-/** One animal about x = 48, on its own ground. */
-interface Avatar {
-  name: string;
-  ground: readonly [string, string];
-  draw: (sheet: Sheet) => string;
-}
 
 const both = (shapes: string): string => mirrored(shapes, 48);
 const eyes = (x: number, y: number, radius = 3.6): string =>
@@ -204,28 +199,36 @@ const gecko: Avatar = {
 };
 
 /** Avatars a member can choose, by name. */
-export const avatars: readonly { name: string; draw: () => string }[] = [tiger, elephant, rabbit, owl, buffalo, cat, macaque, gecko].map(
-  ({ name, ground: [light, deep], draw }) => ({
-    name,
-    draw: () => {
-      const sheet = createSheet(96, 96);
-      const shade = sheet.filter(`<feDropShadow dx="0" dy="3" stdDeviation="2.5" flood-color="${ink}" flood-opacity=".4"/>`, 0.2);
-      return sheet.finish(
-        ground(
-          sheet,
-          sheet.radial(
-            [
-              [0, light],
-              [1, deep],
-            ],
-            [0.5, 0.3],
-            0.85,
-          ),
-        ) +
-          circle(48, 44, 40, "#fff6dc", `opacity=".14"`) +
-          group(`filter="${shade}" transform="translate(2 3) scale(.96)"`, draw(sheet)) +
-          ellipse(48, 0, 60, 22, "#fff", `opacity=".1"`),
-      );
-    },
-  }),
-);
+export const avatars: readonly { name: string; draw: () => string }[] = [
+  tiger,
+  elephant,
+  rabbit,
+  owl,
+  buffalo,
+  cat,
+  macaque,
+  gecko,
+  ...moreAnimals,
+].map(({ name, ground: [light, deep], draw }) => ({
+  name,
+  draw: () => {
+    const sheet = createSheet(96, 96);
+    const shade = sheet.filter(`<feDropShadow dx="0" dy="3" stdDeviation="2.5" flood-color="${ink}" flood-opacity=".4"/>`, 0.2);
+    return sheet.finish(
+      ground(
+        sheet,
+        sheet.radial(
+          [
+            [0, light],
+            [1, deep],
+          ],
+          [0.5, 0.3],
+          0.85,
+        ),
+      ) +
+        circle(48, 44, 40, "#fff6dc", `opacity=".14"`) +
+        group(`filter="${shade}" transform="translate(2 3) scale(.96)"`, draw(sheet)) +
+        ellipse(48, 0, 60, 22, "#fff", `opacity=".1"`),
+    );
+  },
+}));

@@ -1,4 +1,4 @@
-import { createSheet, rectangle, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { createSheet, place, rectangle, type Sheet } from "@lantern/ui/art/sheet.ts";
 
 /** A banner's design size; the start half stays calm, for the words laid over it. */
 const bannerWidth = 390;
@@ -6,6 +6,11 @@ const bannerHeight = 182;
 
 export function bannerSheet(): Sheet {
   return createSheet(bannerWidth, bannerHeight);
+}
+
+/** Moves what a banner shows towards its end, so that the words have their half; the art may run over the edge there. */
+export function endwards(shapes: string, distance: number): string {
+  return place(shapes, distance, 0);
 }
 
 /** Quietens the start half: the art fades into one colour towards the words. */

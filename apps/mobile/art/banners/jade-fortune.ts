@@ -4,7 +4,7 @@ import { seededRandom } from "@lantern/ui/art/random.ts";
 import { bokeh } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, ground, group, path, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur } from "@lantern/ui/art/texture.ts";
-import { bannerSheet, calmStart } from "./banner.ts";
+import { bannerSheet, calmStart, endwards } from "./banner.ts";
 
 const jade: Metal = {
   red: ".0 .02 .10 .30 .58 .86 1",
@@ -15,7 +15,7 @@ const jade: Metal = {
 };
 const disc: Point = [282, 92];
 
-/** JADE: a carved jade disc on a red cord among bamboo, two carp circling its hole. */
+/** JADE, by day: a carved jade disc on a red cord among bamboo, two carp circling its hole. */
 export function drawJadeFortune(): string {
   const sheet = bannerSheet();
   return sheet.finish(
@@ -25,7 +25,7 @@ export function drawJadeFortune(): string {
         [
           [0, "#fdfaf0"],
           [0.42, "#d5ede0"],
-          [1, "#3f9c82"],
+          [1, "#a3d2bd"],
         ],
         [0.73, 0.5],
         0.62,
@@ -33,12 +33,9 @@ export function drawJadeFortune(): string {
     ) +
       path(rays(disc, 30, 300, 0.5), "#ffffff", `opacity=".16"`) +
       crackle() +
-      bamboo(sheet) +
-      cord(sheet) +
-      pendant(sheet) +
-      leaves(sheet) +
+      endwards(bamboo(sheet) + cord(sheet) + pendant(sheet) + leaves(sheet), 14) +
       bokeh(seededRandom(5), 12, [170, 0, 390, 182], ["#ffffff", "#d8fff0"], [0.8, 2.4]) +
-      calmStart(sheet, "#0a4a40", 0.64),
+      calmStart(sheet, "#f3f7ee", 0.52),
   );
 }
 

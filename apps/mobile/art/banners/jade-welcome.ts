@@ -3,11 +3,11 @@ import { seededRandom } from "@lantern/ui/art/random.ts";
 import { bokeh } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, ground, group, path, place, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur } from "@lantern/ui/art/texture.ts";
-import { bannerSheet, calmStart } from "./banner.ts";
+import { bannerSheet, calmStart, endwards } from "./banner.ts";
 
 const glaze = "#0f6f5c";
 
-/** JADE: a porcelain vase painted in green under the glaze, magnolia in it, before a moon gate. */
+/** JADE, by day: a porcelain vase painted in green under the glaze, magnolia in it, before a moon gate. */
 export function drawJadeWelcome(): string {
   const sheet = bannerSheet();
   return sheet.finish(
@@ -15,21 +15,17 @@ export function drawJadeWelcome(): string {
       sheet,
       sheet.linear(
         [
-          [0, "#0b4a42"],
-          [1, "#1b8a73"],
+          [0, "#f3f8f2"],
+          [1, "#bfe0cf"],
         ],
         [0, 0],
         [1, 1],
       ),
     ) +
       clouds() +
-      gate(sheet) +
-      branch(sheet) +
-      vase(sheet) +
-      cup(sheet) +
-      petals(sheet) +
+      endwards(gate(sheet) + branch(sheet) + vase(sheet) + cup(sheet) + petals(sheet), 22) +
       bokeh(seededRandom(3), 14, [150, 0, 390, 182], ["#e8fff4", "#fff3d0"], [0.6, 2]) +
-      calmStart(sheet, "#06332d", 0.56),
+      calmStart(sheet, "#f3f8f2", 0.5),
   );
 }
 
@@ -53,7 +49,7 @@ function clouds(): string {
     )
       .map(([x, y, size]) => scroll(x, y, size))
       .join(""),
-    "#bff0dc",
+    "#5fae8f",
     1.2,
     `opacity=".22"`,
   );
@@ -70,7 +66,7 @@ function gate(sheet: Sheet): string {
     path("M180 150C214 112 230 128 250 116C276 98 296 132 318 118C340 106 360 128 380 120V190H180Z", "#5fb79a", `opacity=".75"`) +
     path("M180 166C220 138 250 156 284 146C320 136 346 156 380 146V190H180Z", "#2f9077", `opacity=".85"`);
   return (
-    ellipse(278, 176, 130, 12, "#02201b", `opacity=".6" filter="${blur(sheet, 5)}"`) +
+    ellipse(278, 176, 130, 12, "#2c5a49", `opacity=".3" filter="${blur(sheet, 5)}"`) +
     circle(
       278,
       88,
@@ -98,16 +94,16 @@ function gate(sheet: Sheet): string {
         hills,
     ) +
     rectangle(
-      0,
+      -30,
       168,
-      390,
+      430,
       16,
       sheet.linear([
-        [0, "#0c564a"],
-        [1, "#04261f"],
+        [0, "#b98a62"],
+        [1, "#7a5236"],
       ]),
     ) +
-    rectangle(0, 168, 390, 1.6, "#bdf0dc", 0, `opacity=".7"`)
+    rectangle(-30, 168, 430, 1.6, "#f6e0c4", 0, `opacity=".8"`)
   );
 }
 

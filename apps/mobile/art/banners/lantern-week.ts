@@ -3,7 +3,7 @@ import { between, seededRandom } from "@lantern/ui/art/random.ts";
 import { bokeh, paperLantern, stars } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, ground, group, path, place, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur } from "@lantern/ui/art/texture.ts";
-import { bannerSheet, calmStart } from "./banner.ts";
+import { bannerSheet, calmStart, endwards } from "./banner.ts";
 
 /** Lantern week: an old street under lanterns of every shape; a carp of silk and split bamboo leads them. */
 export function drawLanternWeek(): string {
@@ -33,17 +33,20 @@ export function drawLanternWeek(): string {
         `style="mix-blend-mode:screen"`,
       ) +
       roofs(sheet) +
-      strings(sheet) +
-      street(sheet) +
-      starLantern(sheet, 214, 62, 26) +
-      paperLantern(sheet, 354, 60, 46, { cord: 60 }) +
-      paperLantern(sheet, 180, 34, 17, { cord: 30 }) +
-      paperLantern(sheet, 366, 122, 22, {
-        cord: 40,
-        colours: { core: "#fffbe0", paper: "#ffe08a", body: "#e8a02e", edge: "#8a4a0c", glow: "#ffc45a" },
-      }) +
-      carp(sheet) +
-      lotusLantern(sheet, 212, 128) +
+      endwards(
+        strings(sheet) +
+          street(sheet) +
+          starLantern(sheet, 214, 62, 26) +
+          paperLantern(sheet, 354, 60, 46, { cord: 60 }) +
+          paperLantern(sheet, 180, 34, 17, { cord: 30 }) +
+          paperLantern(sheet, 366, 122, 22, {
+            cord: 40,
+            colours: { core: "#fffbe0", paper: "#ffe08a", body: "#e8a02e", edge: "#8a4a0c", glow: "#ffc45a" },
+          }) +
+          carp(sheet) +
+          lotusLantern(sheet, 212, 128),
+        44,
+      ) +
       bokeh(random, 26, [150, 20, 390, 175], ["#ffd98a", "#ff9a5a", "#ff6a5a"], [0.8, 3]) +
       calmStart(sheet, "#0d0a2a", 0.6),
   );

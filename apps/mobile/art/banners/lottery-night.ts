@@ -4,7 +4,7 @@ import { seededRandom } from "@lantern/ui/art/random.ts";
 import { bokeh, stars } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, ground, path, place, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur, shadow } from "@lantern/ui/art/texture.ts";
-import { bannerSheet, calmStart } from "./banner.ts";
+import { bannerSheet, calmStart, endwards } from "./banner.ts";
 
 const wax: Metal = {
   red: ".20 .44 .68 .84 .95 1 1",
@@ -33,22 +33,25 @@ export function drawLotteryNight(): string {
     ) +
       stars(seededRandom(23), 70, 390, 182, "#e6f6ff") +
       path(rays(middle, 26, 320, 0.46), "#bfefff", `opacity=".09"`) +
-      circle(
-        ...middle,
-        120,
-        sheet.radial([
-          [0, "#ffe6a8", 0.75],
-          [0.5, "#ffb45a", 0.22],
-          [1, "#ffb45a", 0],
-        ]),
-        `style="mix-blend-mode:screen"`,
+      endwards(
+        circle(
+          ...middle,
+          120,
+          sheet.radial([
+            [0, "#ffe6a8", 0.75],
+            [0.5, "#ffb45a", 0.22],
+            [1, "#ffb45a", 0],
+          ]),
+          `style="mix-blend-mode:screen"`,
+        ) +
+          orbit("back") +
+          balls(sheet, "back") +
+          place(letterCase(sheet), middle[0], middle[1], 1, -7) +
+          orbit("front") +
+          balls(sheet, "front") +
+          path(sparkle([352, 40], 8) + sparkle([214, 58], 6) + sparkle([332, 156], 5), "#fffbe6"),
+        16,
       ) +
-      orbit("back") +
-      balls(sheet, "back") +
-      place(letterCase(sheet), middle[0], middle[1], 1, -7) +
-      orbit("front") +
-      balls(sheet, "front") +
-      path(sparkle([352, 40], 8) + sparkle([214, 58], 6) + sparkle([332, 156], 5), "#fffbe6") +
       bokeh(seededRandom(14), 14, [150, 0, 390, 182], ["#ffe6a8", "#9fe8ff"], [0.6, 2]) +
       calmStart(sheet, "#071230", 0.54),
   );

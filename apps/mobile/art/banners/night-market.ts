@@ -3,7 +3,7 @@ import { seededRandom } from "@lantern/ui/art/random.ts";
 import { bokeh, paperLantern, stars } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, ground, group, path, place, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur, shadow } from "@lantern/ui/art/texture.ts";
-import { bannerSheet, calmStart } from "./banner.ts";
+import { bannerSheet, calmStart, endwards } from "./banner.ts";
 
 /** New slots: a stall at the night market whose window is three turning reels. */
 export function drawNightMarket(): string {
@@ -31,19 +31,22 @@ export function drawNightMarket(): string {
         ]),
         `style="mix-blend-mode:screen"`,
       ) +
-      behind(sheet) +
-      stall(sheet) +
-      reels(sheet) +
-      awning(sheet) +
-      counter(sheet) +
-      [
-        [196, 74, 20],
-        [372, 72, 24],
-        [226, 70, 13],
-        [344, 68, 13],
-      ]
-        .map(([x = 0, y = 0, size = 0]) => paperLantern(sheet, x, y, size, { cord: size * 0.7 }))
-        .join("") +
+      endwards(
+        behind(sheet) +
+          stall(sheet) +
+          reels(sheet) +
+          awning(sheet) +
+          counter(sheet) +
+          [
+            [196, 74, 20],
+            [372, 72, 24],
+            [226, 70, 13],
+            [344, 68, 13],
+          ]
+            .map(([x = 0, y = 0, size = 0]) => paperLantern(sheet, x, y, size, { cord: size * 0.7 }))
+            .join(""),
+        28,
+      ) +
       bokeh(random, 24, [140, 10, 390, 175], ["#ffe08a", "#7fffe0", "#ff9a6a"], [0.8, 3.2]) +
       calmStart(sheet, "#041820", 0.56),
   );

@@ -4,7 +4,7 @@ import { seededRandom } from "@lantern/ui/art/random.ts";
 import { bokeh } from "@lantern/ui/art/scene.ts";
 import { circle, ellipse, ground, group, path, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur } from "@lantern/ui/art/texture.ts";
-import { bannerSheet, calmStart } from "./banner.ts";
+import { bannerSheet, calmStart, endwards } from "./banner.ts";
 
 const globe: Point = [286, 88];
 const red = "#d8321f";
@@ -26,11 +26,7 @@ export function drawOneMinute(): string {
       ),
     ) +
       path(rays(globe, 28, 320, 0.46), "#ff9a5a", `opacity=".13"`) +
-      tickets(sheet) +
-      stand(sheet) +
-      minute(sheet) +
-      glass(sheet) +
-      loose(sheet) +
+      endwards(tickets(sheet) + stand(sheet) + minute(sheet) + glass(sheet) + loose(sheet), 20) +
       bokeh(seededRandom(6), 22, [150, 0, 390, 182], ["#ffd98a", "#ff8a5a"], [0.7, 2.6]) +
       calmStart(sheet, "#1c0618", 0.58),
   );

@@ -1,14 +1,15 @@
 import { displayFace } from "@lantern/ui/art/display-face.ts";
 import { letter } from "@lantern/ui/art/lettering.ts";
-import { circle, createSheet, ground, path, place, rectangle, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { circle, createSheet, ground, path, place, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 
-/** The mark: a jade disc with a lotus cut through it, 64 units across its box. */
+/** The mark: a bangle of jade with a lotus opening in its light, 64 units across its box. */
 function mark(sheet: Sheet): string {
   const stone = sheet.linear(
     [
-      [0, "#c9f5df"],
-      [0.4, "#4fc79c"],
-      [1, "#0d6a53"],
+      [0, "#a8ebcd"],
+      [0.35, "#3fae86"],
+      [0.75, "#0d6a4d"],
+      [1, "#0a4d38"],
     ],
     [0, 0],
     [1, 1],
@@ -20,27 +21,25 @@ function mark(sheet: Sheet): string {
         paint,
       ),
       32,
-      45,
+      43,
       1,
       turn,
     );
-  const porcelain = sheet.linear([
-    [0, "#ffffff"],
-    [1, "#d6efe4"],
+  const cinnabar = sheet.linear([
+    [0, "#f0785a"],
+    [1, "#b02c19"],
   ]);
-  const lotus =
-    [-74, 74].map((turn) => leaf(turn, 20, 6, "#bfe8d6")).join("") +
-    [-44, 44].map((turn) => leaf(turn, 25, 7.5, "#e4f7ee")).join("") +
-    [-18, 18].map((turn) => leaf(turn, 28, 8, porcelain)).join("") +
-    leaf(0, 29, 7, "#ffffff");
   return (
-    circle(32, 32, 30, stone) +
-    circle(32, 32, 24.5, "#064a3c") +
-    circle(32, 32, 24.5, "none", `stroke="#eafff5" stroke-width="1" opacity=".6"`) +
-    circle(32, 32, 27.3, "none", `stroke="#064a3c" stroke-width="1.6" stroke-dasharray=".1 4.2" stroke-linecap="round" opacity=".8"`) +
-    lotus +
-    stroke("M18 49Q32 53 46 49", "#7fd8b6", 2) +
-    path("M10 22C14 12 22 6 31 5C23 9 16 15 13 24Z", "#fff", `opacity=".6"`)
+    circle(32, 32, 25, "none", `stroke="${stone}" stroke-width="11"`) +
+    circle(32, 32, 30, "none", `stroke="#083f2d" stroke-width=".8" opacity=".5"`) +
+    circle(32, 32, 20, "none", `stroke="#083f2d" stroke-width=".8" opacity=".5"`) +
+    stroke("M10.500 21.500A24 24 0 0 1 25 9", "#ffffff", 2.8, `opacity=".8"`) +
+    stroke("M31 7.600A24 24 0 0 1 35 7.800", "#ffffff", 2.2, `opacity=".6"`) +
+    [-66, 66].map((turn) => leaf(turn, 14, 4.4, "#2f9a74")).join("") +
+    [-40, 40].map((turn) => leaf(turn, 17, 5, "#e58a72")).join("") +
+    [-19, 19].map((turn) => leaf(turn, 20, 5.6, cinnabar)).join("") +
+    leaf(0, 21.5, 5.2, "#f4a088") +
+    stroke("M22 45.500Q32 49 42 45.500", "#2f9a74", 1.8)
   );
 }
 
@@ -49,7 +48,7 @@ export function drawJadeLogo(): string {
   return sheet.finish(mark(sheet));
 }
 
-/** Mark and name side by side, for dark grounds. */
+/** Mark and name side by side, for the house's own light ground. */
 export function drawJadeWordmark(): string {
   const sheet = createSheet(172, 64, "jade-wordmark-");
   const name = letter("Jade", {
@@ -61,7 +60,7 @@ export function drawJadeWordmark(): string {
     align: "start",
     tracking: 0.01,
   });
-  return sheet.finish(mark(sheet) + path(name.outline, "#f3fff9"));
+  return sheet.finish(mark(sheet) + path(name.outline, "#0c5a42"));
 }
 
 /** The installed app's icon; `scale` leaves room for a mask. */
@@ -70,15 +69,18 @@ function drawIcon(prefix: string, radius: number, scale: number): string {
   const face = sheet.radial(
     [
       [0, "#ffffff"],
-      [0.6, "#eef7f1"],
-      [1, "#c3ddd1"],
+      [0.55, "#f1f7f2"],
+      [1, "#cde4d8"],
     ],
     [0.42, 0.34],
     0.8,
   );
   const plate = radius === 0 ? ground(sheet, face) : rectangle(0, 0, 128, 128, face, radius);
   return sheet.finish(
-    plate + circle(64, 69, 31 * scale, "#0b4a3c", `opacity=".22"`) + place(mark(sheet), 64 - 32 * scale, 64 - 32 * scale, scale),
+    plate +
+      circle(64, 64, 37 * scale, "none", `stroke="#9cc4b2" stroke-width="1.4" stroke-dasharray="5 4" opacity=".9"`) +
+      circle(64, 68, 25 * scale, "none", `stroke="#0b4a3c" stroke-width="${round(11 * scale)}" opacity=".16"`) +
+      place(mark(sheet), 64 - 32 * scale, 64 - 32 * scale, scale),
   );
 }
 

@@ -48,17 +48,6 @@ function lantern(sheet: Sheet, lit: boolean): string {
   );
 }
 
-/** Nothing here yet: one lantern, its light out. */
-export function drawEmpty(): string {
-  const sheet = createSheet(160, 168, "empty-");
-  return sheet.finish(
-    ellipse(80, 158, 40, 5, "#05060f", `opacity=".6"`) +
-      stroke("M10 14Q80 30 150 10", "#3b437e", 1.6) +
-      stroke("M80 20V30", "#3b437e", 1.6) +
-      place(lantern(sheet, false), 80, 84, 0.84),
-  );
-}
-
 /** The way in: a cord of lit lanterns across a phone's width, one of them large. */
 export function drawLogin(): string {
   const sheet = createSheet(390, 230, "login-");

@@ -126,6 +126,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       plainBodies: true,
       countryDialingCode: "+66",
       appDescription: "Games and draws in your pocket",
+      appDescriptions: { MY: "ဂိမ်းနှင့်ထီ ဖုန်းထဲမှာ အသင့်", TH: "เกมและหวยในมือคุณ", TY: "Laro at lottery sa bulsa mo" },
       languages: ["EN", "MY", "TH", "TY"],
       autoplay: true,
       welcomeGrantUnits,
@@ -152,6 +153,7 @@ export const demoMerchants: readonly NewMerchant[] = [
     settings: {
       countryDialingCode: "+95",
       appDescription: "ဂိမ်းနှင့်ထီ အားလုံး တစ်နေရာတည်း",
+      appDescriptions: { EN: "Games and draws in one house" },
       languages: ["MY", "EN"],
       memberCentreCards: false,
       depositCards: false,

@@ -21,7 +21,10 @@ export function SectionHeader({ title, icon, hot = false, more, id }: SectionHea
         <span className="truncate py-0.5">{title}</span>
       </h2>
       {more !== undefined && (
-        <Link href={more.href} className="text-label flex min-h-11 items-center gap-0.5 px-3 text-[14px]! whitespace-nowrap text-paper-2">
+        <Link
+          href={more.href}
+          className="pressable text-label flex min-h-11 items-center gap-0.5 px-3 text-[14px]! whitespace-nowrap text-paper-2"
+        >
           {more.text}
           <Icon name="caret-right" size={14} />
         </Link>

@@ -9,6 +9,7 @@ import { useSwitches } from "../../shared/page/use-site.ts";
 import type { SessionInfo } from "../../shared/session/session-info.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
+import { Avatar } from "../../shared/avatar/avatar.tsx";
 import { BalanceCard } from "../../shared/wallet/balance-card.tsx";
 import { MoneyShortcuts } from "./money-shortcuts.tsx";
 import { PanelFoot } from "./panel-foot.tsx";
@@ -25,9 +26,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
   return (
     <>
       <div className="mb-2 flex min-h-15 items-center gap-3">
-        <span className="avatar" aria-hidden="true">
-          {session.userName.charAt(0).toUpperCase()}
-        </span>
+        <Avatar userName={session.userName} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-title text-[19px] leading-6 font-bold [font-stretch:92%]">{session.userName}</span>
           {member?.hasVip === true && (

@@ -3,6 +3,7 @@ import { languageByCode } from "@lantern/phrases/languages.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import type { ReactNode } from "react";
 import { overlays } from "../../shared/layout/overlays.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
 import { BackButton } from "../../shared/layout/top-bar.tsx";
 import { useLanguage, useText } from "../../shared/text/text.tsx";
 
@@ -16,13 +17,14 @@ export interface AccountSceneProps {
   readonly aside?: ReactNode;
 }
 
-/** The page of login and registration: lanterns on their cord, back and language above, title and form below. */
+/** The page of login and registration: the theme's scene, back and language above, title and form below. */
 export function AccountScene({ title, note, children, height, aside }: AccountSceneProps) {
   const t = useText();
+  const { theme } = useServices();
   const language = languageByCode(useLanguage());
   return (
     <div className="account-page">
-      <img className="account-scene" src="/art/states/login.svg" alt="" width={390} height={230} decoding="async" />
+      <img className="account-scene" src={`${theme.picturesFolder}/login.svg`} alt="" width={390} height={230} decoding="async" />
       <div className="-mx-4 flex min-h-15 items-center">
         <BackButton to="home" />
         <span className="ms-auto flex items-center">

@@ -3,6 +3,7 @@ import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { hrefs } from "../../paths.ts";
+import { Avatar } from "../../shared/avatar/avatar.tsx";
 import { overlays } from "../../shared/layout/overlays.ts";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
@@ -34,9 +35,7 @@ function MemberCentreScreen() {
   return (
     <div className="px-4 pt-2 pb-6">
       <div className="mb-3 flex min-h-15 items-center gap-3">
-        <span className="avatar" aria-hidden="true">
-          {session.userName.charAt(0).toUpperCase()}
-        </span>
+        <Avatar userName={session.userName} />
         <span className="min-w-0 flex-1">
           <span className="text-title block truncate">{session.userName}</span>
           {member?.hasVip === true && (

@@ -7,6 +7,7 @@ import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { hrefs } from "../../paths.ts";
+import { Avatar } from "../../shared/avatar/avatar.tsx";
 import { overlays } from "../../shared/layout/overlays.ts";
 import { AsOf } from "../../shared/offline/as-of.tsx";
 import { useLastKnown } from "../../shared/offline/use-last-known.ts";
@@ -36,9 +37,7 @@ function MyAccountScreen() {
   return (
     <div className="px-4 pt-2 pb-6">
       <div className="mb-4 flex items-center gap-3">
-        <span className="avatar" aria-hidden="true">
-          {member.userName.charAt(0).toUpperCase()}
-        </span>
+        <Avatar userName={member.userName} />
         <span className="min-w-0">
           <span className="text-title block truncate">{member.userName}</span>
           <span className="text-label block truncate text-paper-2">

@@ -1,0 +1,43 @@
+/** The pictures that a member may stand behind (`art/avatars`), in the order in which they are offered. */
+export const avatarNames = [
+  "tiger",
+  "elephant",
+  "rabbit",
+  "owl",
+  "buffalo",
+  "cat",
+  "macaque",
+  "gecko",
+  "rooster",
+  "koi",
+  "peacock",
+  "dragon",
+  "panda",
+  "turtle",
+  "fox",
+  "crane",
+] as const;
+
+export type AvatarName = (typeof avatarNames)[number];
+
+/** The picture of a member who has not chosen one: always the same for the same name. */
+export function usualAvatar(userName: string): AvatarName {
+  let sum = 7;
+  for (const letter of userName) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return avatarNames[sum % avatarNames.length] ?? "tiger";
+}
+
+/** A member's picture, round. The name beside it says who it is. */
+export function Avatar({ userName, size = 52 }: { readonly userName: string; readonly size?: number }) {
+  return (
+    <img
+      src={`/art/avatars/${usualAvatar(userName)}.webp`}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      className="avatar"
+      style={{ width: size, height: size }}
+    />
+  );
+}
