@@ -75,8 +75,15 @@ export class GameMenus {
   }
 
   openPaytable(): void {
-    const { translation, money, stake, loaded } = this.#parts;
-    openPaytableSheet({ translation, money, atlas: loaded.stageArt.atlas, gameCode: loaded.definition.code, stake: stake() });
+    const { translation, money, stake, loaded, opened } = this.#parts;
+    openPaytableSheet({
+      translation,
+      money,
+      atlas: loaded.stageArt.atlas,
+      gameCode: loaded.definition.code,
+      stake: stake(),
+      offersAutoplay: opened.settings?.autoplayAllowed === true,
+    });
   }
 
   #openHistory(): void {

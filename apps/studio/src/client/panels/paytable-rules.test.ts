@@ -4,7 +4,15 @@ import { availableLanguages } from "@lantern/phrases/languages.ts";
 import { expect, test } from "vitest";
 import { paytableOf } from "../../titles/paytable.ts";
 import { findTitle, titles } from "../../titles/registry.ts";
-import { rulesOf } from "./paytable-rules.ts";
+import type { Translate } from "@lantern/phrases/i18n.ts";
+import type { Paytable } from "../../titles/paytable.ts";
+import { countingRules, featureRules, generalRules } from "./paytable-rules.ts";
+
+const rulesOf = (paytable: Paytable, t: Translate): string[] => [
+  ...countingRules(paytable, t),
+  ...featureRules(paytable, t),
+  ...generalRules(t, { offersAutoplay: true }),
+];
 
 const translators = availableLanguages.map(({ code }) => ({
   code,
@@ -37,4 +45,8 @@ test("a title states the rules it has and no others", () => {
   expect(of("GN-PEACK")).toMatch(/each wild counts as 3/);
   expect(of("TR-GECKO")).toMatch(/one symbol is drawn that is wild/);
   expect(of("GN-ELEPH")).not.toMatch(/vanish/);
+  expect(of("TR-TUKTU")).toMatch(/goes on from where the last spin ended/);
+  expect(of("NB-FIREW")).toMatch(/In free spins a wild fills its whole reel/);
+  expect(of("NB-FIREW")).not.toMatch(/^A wild fills/m);
+  expect(of("TR-CHILI")).toMatch(/In free spins each wild in a line win multiplies it by 3/);
 });

@@ -1,11 +1,11 @@
-import type { Line } from "../../engine/types.ts";
+import type { Line, Volatility } from "../../engine/types.ts";
 import type { Paytable } from "../../titles/paytable.ts";
 import { element } from "../element.ts";
 import { readPaytable } from "../game-api.ts";
 import type { MoneyText } from "../money-text.ts";
 import type { SymbolAtlas } from "../stage/symbol-atlas.ts";
 import type { Translation } from "../translation.ts";
-import { rulesOf } from "./paytable-rules.ts";
+import { countingRules, featureRules, generalRules } from "./paytable-rules.ts";
 import { openSheet } from "./sheet.ts";
 
 interface PaytableOptions {
@@ -14,6 +14,7 @@ interface PaytableOptions {
   readonly atlas: SymbolAtlas;
   readonly gameCode: string;
   readonly stake: bigint;
+  readonly offersAutoplay: boolean;
 }
 
 /** What the title pays at the chosen stake, its rules, its lines and its exact return, as the server states them. */
@@ -25,11 +26,13 @@ export function openPaytableSheet(options: PaytableOptions): void {
     body.replaceChildren(element("span", { class: "wick", attributes: { role: "status" } }));
     try {
       const paytable = await readPaytable(options.gameCode);
+      const features = featureRules(paytable, t);
       body.replaceChildren(
         pays(paytable, options),
-        rules(paytable, options.translation),
-        ...lines(paytable, options.translation),
+        ...(features.length > 0 ? [section(t("studio.paytable.features"), sentences(features))] : []),
+        paytable.lines.length > 0 ? lines(paytable, options.translation) : ways(paytable, options),
         figures(paytable, options.translation),
+        section(t("studio.paytable.rules"), sentences(generalRules(t, options))),
       );
     } catch {
       body.replaceChildren(
@@ -44,6 +47,14 @@ export function openPaytableSheet(options: PaytableOptions): void {
     }
   };
   void load();
+}
+
+function section(heading: string, ...children: readonly Node[]): HTMLElement {
+  return element("section", {}, element("h3", { text: heading }), ...children);
+}
+
+function sentences(texts: readonly string[]): HTMLElement {
+  return element("ul", { class: "rule-list" }, ...texts.map((text) => element("li", { text })));
 }
 
 function pays(paytable: Paytable, { translation, money, atlas, stake }: PaytableOptions): HTMLElement {
@@ -73,30 +84,18 @@ function pays(paytable: Paytable, { translation, money, atlas, stake }: Paytable
       ),
     );
   });
-  return element(
-    "section",
-    {},
-    element("h3", { text: t("studio.paytable.pays") }),
+  return section(
+    t("studio.paytable.pays"),
     element("p", { class: "quiet", text: t("studio.paytable.at_stake", { stake: money.brief(stake) }) }),
     element("ul", { class: "pay-list" }, ...rows),
   );
 }
 
-function rules(paytable: Paytable, { t }: Translation): HTMLElement {
-  return element(
-    "section",
-    {},
-    element("h3", { text: t("studio.paytable.rules") }),
-    element("ul", { class: "rule-list" }, ...rulesOf(paytable, t).map((text) => element("li", { text }))),
-  );
-}
-
-function lines(paytable: Paytable, { t }: Translation): HTMLElement[] {
-  if (paytable.lines.length === 0) return [];
+function lines(paytable: Paytable, { t }: Translation): HTMLElement {
   const pictures = paytable.lines.map((line, at) =>
     element("li", {}, element("span", { text: String(at + 1) }), linePicture(line, paytable.rows)),
   );
-  return [element("section", {}, element("h3", { text: t("studio.paytable.lines") }), element("ol", { class: "line-list" }, ...pictures))];
+  return section(t("studio.paytable.lines"), sentences(countingRules(paytable, t)), element("ol", { class: "line-list" }, ...pictures));
 }
 
 function linePicture(line: Line, rows: number): HTMLElement {
@@ -106,26 +105,63 @@ function linePicture(line: Line, rows: number): HTMLElement {
   return grid;
 }
 
+/** An example with the title's dearest symbol: once, twice and once on the first three reels makes two ways. */
+function ways(paytable: Paytable, { translation, atlas }: PaytableOptions): HTMLElement {
+  const { t } = translation;
+  const symbol = paytable.symbols.find(({ kind }) => kind === "regular");
+  const example: readonly (readonly number[])[] = [[1], [0, 2], [1]];
+  const grid = element("div", { class: "ways-picture", attributes: { "aria-hidden": "true" } });
+  grid.style.gridTemplateColumns = `repeat(${paytable.reels}, 1fr)`;
+  for (let row = 0; row < paytable.rows; row += 1)
+    for (let reel = 0; reel < paytable.reels; reel += 1) {
+      const shows = symbol !== undefined && (example[reel]?.includes(row) ?? false);
+      grid.append(element("i", { class: shows ? "on" : "" }, shows ? atlas.picture(symbol.id) : null));
+    }
+  return section(
+    t("studio.paytable.ways_heading"),
+    sentences(countingRules(paytable, t)),
+    grid,
+    element("p", { class: "quiet", text: t("studio.paytable.ways_example", { ways: 2, count: 3 }) }),
+  );
+}
+
 function figures(paytable: Paytable, { t }: Translation): HTMLElement {
-  const volatility = {
-    low: t("studio.paytable.volatility_low"),
-    medium: t("studio.paytable.volatility_medium"),
-    high: t("studio.paytable.volatility_high"),
-  };
-  const row = (name: string, value: string): HTMLElement =>
-    element("div", {}, element("dt", { text: name }), element("dd", { text: value }));
-  return element(
-    "section",
-    {},
-    element("h3", { text: t("studio.paytable.figures") }),
+  const row = (name: string, ...values: readonly (Node | string)[]): HTMLElement =>
+    element("div", {}, element("dt", { text: name }), element("dd", {}, ...values));
+  const times = (multiple: string): string => t("studio.paytable.times_stake", { times: multiple });
+  const { maxRoundMultiple } = paytable;
+  return section(
+    t("studio.paytable.figures"),
     element(
       "dl",
       { class: "figure-list" },
       row(t("studio.paytable.return"), `${paytable.returnPercent}%`),
       row(t("studio.paytable.hit"), `${paytable.hitPercent}%`),
-      row(t("studio.paytable.volatility"), volatility[paytable.volatility]),
+      row(t("studio.paytable.volatility"), volatility(paytable.volatility, t)),
+      row(t("studio.paytable.max_spin"), times(paytable.maxWinMultiple)),
+      ...(paytable.freeSpins
+        ? [row(t("studio.paytable.max_win"), maxRoundMultiple === null ? t("studio.paytable.no_ceiling") : times(maxRoundMultiple))]
+        : []),
     ),
     element("p", { class: "quiet", text: t("studio.paytable.return_note") }),
     element("p", { class: "quiet exact", text: paytable.exactReturn }),
+  );
+}
+
+const levels: readonly Volatility[] = ["low", "medium", "high"];
+
+/** In words, and as three lanterns of which one, two or all are lit. */
+function volatility(level: Volatility, t: Translation["t"]): HTMLElement {
+  const texts = {
+    low: t("studio.paytable.volatility_low"),
+    medium: t("studio.paytable.volatility_medium"),
+    high: t("studio.paytable.volatility_high"),
+  };
+  const lamps = levels.map((_, at) => element("i", { class: at <= levels.indexOf(level) ? "on" : "" }));
+  return element(
+    "span",
+    { class: "level" },
+    element("span", { class: "lamps", attributes: { "aria-hidden": "true" } }, ...lamps),
+    texts[level],
   );
 }

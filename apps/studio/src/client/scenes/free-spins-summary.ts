@@ -14,6 +14,8 @@ interface SummaryOptions {
   readonly translation: Translation;
   readonly money: MoneyText;
   readonly theme: Theme;
+  /** The title's own sign. */
+  readonly sign: HTMLElement;
   readonly effects: SoundEffects;
   readonly haptics: Haptics;
   readonly win: bigint;
@@ -37,7 +39,7 @@ export async function showFreeSpinsSummary(options: SummaryOptions): Promise<voi
   const tier = grandTierOf(win, stake);
   const amount = figure(money.full(win), celebrates ? "" : "is-plain");
   const fountain = calm || !celebrates ? null : new Fountain(theme);
-  const stay = cuttableWait(2 ** 30);
+  const stay = cuttableWait();
   const go = element("button", {
     class: "main-button",
     text: t("studio.free.collect"),
@@ -49,6 +51,7 @@ export async function showFreeSpinsSummary(options: SummaryOptions): Promise<voi
     children: [
       celebrates ? element("div", { class: "over-rays", attributes: { "aria-hidden": "true" } }) : null,
       fountain?.canvas ?? null,
+      element("div", { class: "over-sign" }, options.sign),
       element("p", { class: "over-name", text: tier === null ? t("studio.free.over") : t(tierNames[tier]) }),
       element("p", { class: "over-note", text: t("studio.free.total") }),
       amount,
@@ -68,9 +71,8 @@ export async function showFreeSpinsSummary(options: SummaryOptions): Promise<voi
   const press = (): void => (counted ? stay.cut() : count.finish());
   await count.done;
   counted = true;
-  const timer = setTimeout(stay.cut, options.waitMs);
+  stay.endAfter(options.waitMs);
   await stay.done;
-  clearTimeout(timer);
   options.onLeave();
   await overlay.close();
 }

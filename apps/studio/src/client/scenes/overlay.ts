@@ -49,12 +49,22 @@ export function writeFigure(figureElement: HTMLElement, text: string): void {
   figureElement.style.setProperty("--letters", String(Math.max(7, text.length)));
 }
 
-/** Resolves after a time, or when `cut` is called. */
-export function cuttableWait(ms: number): { readonly done: Promise<void>; readonly cut: () => void } {
+/** A wait that `cut` ends; `endAfter` ends it after a time, in ms. */
+export function cuttableWait(endAfterMs?: number): {
+  readonly done: Promise<void>;
+  readonly cut: () => void;
+  readonly endAfter: (ms: number) => void;
+} {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endAfter = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, ms);
+  };
+  if (endAfterMs !== undefined) endAfter(endAfterMs);
   return {
     done: promise,
+    endAfter,
     cut: () => {
       clearTimeout(timer);
       resolve();

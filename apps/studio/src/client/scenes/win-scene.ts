@@ -14,6 +14,8 @@ interface WinSceneOptions {
   readonly translation: Translation;
   readonly money: MoneyText;
   readonly theme: Theme;
+  /** The title's own sign, above the name of the win. */
+  readonly sign: HTMLElement;
   readonly effects: SoundEffects;
   readonly haptics: Haptics;
   readonly win: bigint;
@@ -44,7 +46,7 @@ export async function showWinScene(options: WinSceneOptions): Promise<void> {
   const name = element("p", { class: "over-name" });
   const amount = figure(money.full(calm ? win : 0n));
   const fountain = calm ? null : new Fountain(theme);
-  const stay = cuttableWait(2 ** 30);
+  const stay = cuttableWait();
   let skipped = false;
   const overlay = openOverlay({
     class: "win-scene",
@@ -56,7 +58,13 @@ export async function showWinScene(options: WinSceneOptions): Promise<void> {
         count.finish();
       },
     },
-    children: [element("div", { class: "over-rays", attributes: { "aria-hidden": "true" } }), fountain?.canvas ?? null, name, amount],
+    children: [
+      element("div", { class: "over-rays", attributes: { "aria-hidden": "true" } }),
+      fountain?.canvas ?? null,
+      element("div", { class: "over-sign" }, options.sign),
+      name,
+      amount,
+    ],
   });
   let reached: GrandTier | null = null;
   let tickedAt = 0;
@@ -84,8 +92,7 @@ export async function showWinScene(options: WinSceneOptions): Promise<void> {
   await count.done;
   skipped = true;
   overlay.root.classList.add("is-counted");
-  const timer = setTimeout(stay.cut, quick ? QUICK_STAY_MS : STAY_MS);
+  stay.endAfter(quick ? QUICK_STAY_MS : STAY_MS);
   await stay.done;
-  clearTimeout(timer);
   await overlay.close();
 }

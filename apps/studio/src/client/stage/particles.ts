@@ -49,7 +49,7 @@ export class Particles {
         y,
         velocityX: Math.cos(angle) * speed,
         velocityY: Math.sin(angle) * speed,
-        size: 9 + Math.random() * 11 * Math.min(1.4, force),
+        size: (9 + Math.random() * 11) * Math.min(2, Math.max(1, force * 0.8)),
         turn: Math.random() * 6,
         spin: (Math.random() - 0.5) * 14,
         kind: made % this.#shapes.kinds,

@@ -210,6 +210,7 @@ export class Stage {
     if (this.#calm) return this.show(next.window);
     if (options.celebrate) for (const position of gone) this.#spark(position, 7, 0.8);
     const { rows } = this.#title;
+    this.#drawnWins = [];
     await popOut(
       this.#animator,
       Array.from(gone, (position) => this.#cellAt([Math.floor(position / rows), position % rows])),
