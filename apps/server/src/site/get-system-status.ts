@@ -20,7 +20,7 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
       merchant: publicMerchantOf(merchant),
       customerService: { liveChat: settings.liveChatUrl, telegram: settings.telegramUrl },
       domainRoute: { member: mainDomain, agent: `agent.${mainDomain}` },
-      mobileTemplate: mobileTemplateOf(merchant),
+      mobileTemplate: mobileTemplateOf(context),
       paths: { art: "/art/" },
       register: registrationMethodsOf(merchant),
       resources: [...resources],
@@ -36,11 +36,11 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
 }
 
 /** Specification 3.16.2, by its own names. */
-function mobileTemplateOf(merchant: Merchant): Status["info"]["mobileTemplate"] {
+function mobileTemplateOf({ merchant, language }: Pick<CallContext, "merchant" | "language">): Status["info"]["mobileTemplate"] {
   const settings = settingsOf(merchant);
   return {
     app_background: settings.appBackground,
-    app_desc: settings.appDescription,
+    app_desc: settings.appDescriptions[language] ?? settings.appDescription,
     app_desc_font_color: settings.appDescriptionColour,
     mem_cen: settings.memberCentreCards ? "1" : "0",
     dep_func: settings.depositCards ? "1" : "0",

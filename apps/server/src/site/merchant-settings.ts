@@ -27,6 +27,8 @@ export interface MerchantSettings {
   readonly telegramUrl: string | null;
   readonly appBackground: string;
   readonly appDescription: string;
+  /** The description by wire code of a language; `appDescription` stands in for a language that is missing. */
+  readonly appDescriptions: Readonly<Record<string, string>>;
   readonly appDescriptionColour: string;
   readonly memberCentreCards: boolean;
   readonly depositCards: boolean;
@@ -52,6 +54,7 @@ const defaults: MerchantSettings = {
   telegramUrl: null,
   appBackground: "",
   appDescription: "",
+  appDescriptions: {},
   appDescriptionColour: "",
   memberCentreCards: true,
   depositCards: true,

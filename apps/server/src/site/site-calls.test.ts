@@ -42,6 +42,7 @@ beforeAll(async () => {
         telegramUrl: "https://telegram.example/help",
         appBackground: "/art/app-background",
         appDescription: "Play anywhere",
+        appDescriptions: { TH: "เล่นได้ทุกที่" },
         appDescriptionColour: "#ffffff",
         memberCentreCards: true,
         depositCards: false,
@@ -92,6 +93,8 @@ describe("get-system-status", () => {
       mem_cen: "1",
       dep_func: "0",
     });
+    const thai = await valueOf<Status>("/wps/system/status", "full.example", { language: "TH" });
+    expect(thai.info.mobileTemplate.app_desc).toBe("เล่นได้ทุกที่");
     expect((await statusOf("jade.localhost")).info.mobileTemplate).toMatchObject({ mem_cen: "0", dep_func: "0" });
   });
 
@@ -144,6 +147,14 @@ describe("the merchant's switches", () => {
     const jade = await valueOf<CallValue<typeof getConsolidatedSettings>>("/wps/system/settings/consolidated", "jade.localhost");
     expect(jade.languages).toEqual(["MY", "EN"]);
     expect(Object.keys(settings.whitelabel).toSorted()).toEqual(flags.toSorted());
+  });
+
+  it("answers in a language that the merchant offers, in its default where another one is asked for", async () => {
+    const titleOf = async (host: string, language: string) =>
+      (await valueOf<readonly { title: string }[]>("/wps/relay/MCSFE_getBanners?group=m_home", host, { language }))[0]?.title;
+    expect(await titleOf("localhost", "TH")).toMatch(/[\u0e00-\u0e7f]/);
+    expect(await titleOf("jade.localhost", "TH")).toBe(await titleOf("jade.localhost", "MY"));
+    expect(await titleOf("jade.localhost", "EN")).toBe("Welcome to Jade House");
   });
 
   it("9.5.2 has a default language of its own: EN at one merchant, MY at another", async () => {
