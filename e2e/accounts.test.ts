@@ -224,6 +224,31 @@ describe("login", () => {
     expect((await sessionInfo("sessionStorage")).userName).toBe("demo02");
   });
 
+  it.each([
+    ["/m/login", "loginUsername", "loginPassword"],
+    ["/m/register", "username", "password"],
+  ])("what is typed at %s before the page is alive stays, and goes nowhere", async (route, name, secret) => {
+    const { page, origin } = await open();
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\.js$/, async (request) => {
+      await held;
+      await request.continue();
+    });
+    await page.goto(`${origin}${route}`, { waitUntil: "commit" });
+    await page.locator(`input[name=${name}]`).fill("early_bird");
+    await page.locator(`input[name=${secret}]`).fill("Moonlight7");
+    await page.locator(`input[name=${secret}]`).press("Enter");
+    await page.locator("form .button-gold").click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(route);
+    letGo();
+    await page.waitForFunction(() => "alive" in document.documentElement.dataset);
+    expect(await page.locator(`input[name=${name}]`).inputValue()).toBe("early_bird");
+    expect(await page.locator(`input[name=${secret}]`).inputValue()).toBe("Moonlight7");
+  });
+
   it("the password can be shown and hidden", async () => {
     const { page } = await open();
     await phone.go("/m/login");
@@ -351,6 +376,12 @@ describe("other doors", () => {
     expect(await sessionInfo("localStorage")).toMatchObject({ firstTimeLogin: true });
     await page.getByRole("heading", { name: "Change your first password" }).waitFor();
     await screen("change-password");
+    // Nothing else opens before: neither by its address nor by the way back.
+    for (const elsewhere of ["/m/member/home", "/m/lottery", "/"]) {
+      await phone.go(elsewhere);
+      await page.waitForURL((url) => url.pathname === "/m/changePsw");
+    }
+    await page.getByRole("heading", { name: "Change your first password" }).waitFor();
     await page.locator("input[name=oldPassword]").fill(demoPassword);
     await page.locator("input[name=password]").fill(demoPassword);
     await page.locator("input[name=confirmPassword]").fill(demoPassword);

@@ -62,6 +62,17 @@ it("2.4.3 2.38.2 2.39.3 7.14.1 the lottery centre shows each lottery with name, 
   await phone.close();
 });
 
+it("the list of lotteries is in the first HTML, in the reader's language", async () => {
+  const phone = await openPhone();
+  const listOf = async (language: string) => {
+    const answer = await phone.context.request.get(`${phone.origin}/m/lottery`, { headers: { cookie: `language=${language}` } });
+    return [...(await answer.text()).matchAll(/lottery-ticket-head.*?text-lead[^>]*>([^<]+)</gs)].map(([, name]) => name);
+  };
+  expect(await listOf("EN")).toEqual(expect.arrayContaining([tenSeconds, "Hanoi One Minute", "Hanoi Three Minutes"]));
+  expect(await listOf("MY")).toEqual(expect.arrayContaining(["ဟနွိုင်း တစ်မိနစ်"]));
+  await phone.close();
+});
+
 it("4.6.1 8.4.1 8.4.2 a visitor's star, recents and favourites say please log in; a tap on a ticket goes to the login", async () => {
   const phone = await openPhone({ width: 360, height: 740 });
   const { page } = phone;
@@ -365,13 +376,40 @@ it("6.2.2 a visitor who would bet is led to the login, and finds his picks when 
   await phone.close();
 });
 
+it.each([360, 390])(
+  "the board shows a whole page of numbers above the slip at %i px, and the slip grows only with the picks",
+  async (width) => {
+    const phone = await openPhone({ width, height: width === 360 ? 740 : 844 });
+    const { page } = phone;
+    await phone.go("/m/lotto-h5/en/trad/games/1");
+    await cell(page, "24").waitFor(patience);
+    const bottomOf = async (number: string) => {
+      const box = await cell(page, number).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const slip = page.locator(".slip-bar");
+    const slipTop = async () => (await slip.boundingBox())?.y ?? 0;
+    const atRest = await slipTop();
+    expect(await bottomOf("24")).toBeLessThanOrEqual(atRest);
+    await cell(page, "07").click();
+    await page.getByText("1 number · 27 units").waitFor();
+    await expect.poll(slipTop).toBeLessThan(atRest - 40);
+    expect(await bottomOf("19")).toBeLessThanOrEqual(await slipTop());
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.poll(slipTop).toBe(atRest);
+    await phone.close();
+  },
+);
+
 it("a draw can be checked in the browser, and says what the check does not prove", async () => {
   const phone = await openPhone();
   const { page } = phone;
   await phone.go("/m/lotto-h5/en/trad/games/1");
   await page.getByRole("button", { name: "Results" }).click(patience);
   const results = page.getByRole("dialog", { name: "Results" });
-  await results.getByRole("button", { name: "All 27 prizes" }).first().click(patience);
+  // The last draw shows all its prizes at once, the others on a tap.
+  await results.getByRole("button", { name: "Hide the prizes" }).waitFor(patience);
+  expect(await results.locator("dl").first().locator("dd > span").count()).toBe(27);
   await phone.screen("lottery-results");
   await results.getByRole("button", { name: "Check this draw" }).click();
   await page.getByRole("status").filter({ hasText: "The draw is what was promised" }).waitFor(patience);
@@ -395,7 +433,7 @@ it.each([360, 390])(
     for (const number of ["07", "09", "12"]) await cell(page, number).click();
     await page.evaluate(() => scrollTo(0, 0));
     await phone.screen("lottery-betting-my");
-    await page.locator(".tool-button").last().click();
+    await page.locator(".play-help").click();
     await page.getByRole("dialog").locator("article").first().waitFor(patience);
     await phone.screen("lottery-rules-my");
     await phone.close();

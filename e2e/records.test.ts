@@ -126,6 +126,30 @@ describe("betting record", () => {
   });
 });
 
+it("what was last known is shown with its time where the platform cannot be reached", async () => {
+  phone = await openPhone({ width: 360, height: 740 });
+  const { page, screen } = phone;
+  await logIn(phone, "demo01");
+  for (const [route, calls] of [
+    ["/m/gameRecord", "**/wps/records/bets*"],
+    ["/m/transaction/record", "**/wps/relay/ODS2_MemberTransaction*"],
+    ["/m/myAccount/index", "**/wps/member/info"],
+  ] as const) {
+    await phone.go(route);
+    await main().locator(".record-card > li, dl").first().waitFor();
+    const known = await main().locator(".record-card, dl").first().textContent();
+    await page.route(calls, (request) => request.abort());
+    await phone.go(route);
+    await main()
+      .getByText(/^as of \d\d:\d\d$/)
+      .waitFor({ timeout: 15_000 });
+    expect(await main().locator(".record-card, dl").first().textContent()).toBe(known);
+    await screen(`last-known${route.replaceAll("/", "-")}`);
+    await page.unroute(calls);
+  }
+  phone.faults.splice(0);
+});
+
 describe("statement", () => {
   it("every line says why, how much and the balance after, and leads to its bet", async () => {
     phone = await openPhone({ width: 360, height: 740 });

@@ -23,7 +23,7 @@ export function BettingSkeleton() {
         <Skeleton className="my-2.5 block h-4 w-3/4" />
         <div className="number-board">
           {Array.from({ length: 25 }, (_, place) => (
-            <Skeleton key={place} className="h-[50px] rounded-m" />
+            <Skeleton key={place} className="h-[clamp(48px,6.4dvh,58px)] rounded-m" />
           ))}
         </div>
       </div>

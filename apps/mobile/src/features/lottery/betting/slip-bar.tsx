@@ -51,10 +51,14 @@ export function SlipBar({ filled, stake, total, note, word, children, ...actions
               <span>{t("lottery.bet.stake")}</span>
               <b>{stake.text}</b>
             </button>
-            <p className="text-label min-w-0 flex-1 px-1 font-medium! text-balance text-paper-2">{t("lottery.bet.sum.none")}</p>
+            {actions.logInFrom === undefined && (
+              <p className="text-label min-w-0 flex-1 px-1 text-center font-medium! text-balance text-paper-3">
+                {t("lottery.bet.sum.none")}
+              </p>
+            )}
           </>
         )}
-        <PlaceButton {...actions} />
+        <PlaceButton {...actions} filled={filled} />
       </div>
     </div>
   );
@@ -77,17 +81,18 @@ function SlipTools({ cartCount, onCart, onAdd }: Actions) {
   );
 }
 
-function PlaceButton({ logInFrom, onPlace, pending, placeText }: Actions) {
+function PlaceButton({ filled, logInFrom, onPlace, pending, placeText }: Actions & { readonly filled: boolean }) {
   const t = useText();
+  const look = filled ? "flex-[1.35] px-2!" : logInFrom === undefined ? "min-w-32 flex-none px-4! whitespace-nowrap" : "flex-1 px-4!";
   if (logInFrom !== undefined) {
     return (
-      <ButtonLink kind="gold" size="large" className="flex-[1.35] px-2!" href={hrefs.login({ from: logInFrom })}>
+      <ButtonLink kind="gold" size="large" className={look} href={hrefs.login({ from: logInFrom })}>
         {t("lottery.bet.logIn")}
       </ButtonLink>
     );
   }
   return (
-    <Button kind="gold" size="large" className="flex-[1.35] px-2!" pending={pending} disabled={onPlace === undefined} onClick={onPlace}>
+    <Button kind="gold" size="large" className={look} pending={pending} disabled={onPlace === undefined} onClick={onPlace}>
       {placeText}
     </Button>
   );
