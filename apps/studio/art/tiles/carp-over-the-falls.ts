@@ -57,7 +57,8 @@ function falls(): string {
   return body + path(streaks, paper) + lip;
 }
 
-function carp(sheet: Sheet): string {
+/** The carp in three inks, about (120, 130), 200 pixels tall. */
+export function carp(sheet: Sheet): string {
   const { left, right } = bandSides(spine, halfWidths);
   const body = smooth([...left, [70, 180], ...right.toReversed(), [178, 54]], true);
   const inside = sheet.clip(path(body, "#000"));

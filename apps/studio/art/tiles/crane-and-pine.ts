@@ -76,7 +76,8 @@ function wing(shoulder: Point, from: number, to: number, length: number, count: 
   );
 }
 
-function crane(): string {
+/** The crane with its wings up, about (130, 100), 220 pixels across. */
+export function crane(): string {
   const legs =
     stroke("M142 142C168 152 190 158 226 160M140 146C166 158 188 166 222 168", key, 3.2) +
     stroke("M226 160L236 158M226 160L236 163M222 168L232 168M222 168L231 172", key, 2.2);
