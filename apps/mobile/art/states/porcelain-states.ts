@@ -275,7 +275,7 @@ export function drawPorcelainLogin(): string {
     );
   const steam = (x: number, y: number): string =>
     stroke(`M${x} ${y}c-5 -7 4 -11 -1 -19M${x + 9} ${y}c-4 -6 4 -9 0 -16`, "#ffffff", 2.4, `opacity=".9"`);
-  return sheet.finish(
+  const scene =
     circle(
       276,
       104,
@@ -286,38 +286,36 @@ export function drawPorcelainLogin(): string {
         [1, "#fff4e2", 0],
       ]),
     ) +
-      circle(276, 104, 96, porcelain(sheet), `stroke="${ink}" stroke-width="1.2"`) +
-      circle(276, 104, 89, "none", `stroke="#2f9a74" stroke-width="2.4" stroke-dasharray="8 6"`) +
-      circle(
-        276,
-        104,
-        82,
-        sheet.linear([
-          [0, "#cfeadd"],
-          [0.6, "#e8f5ea"],
-          [1, "#fdeed6"],
-        ]),
-        `stroke="${ink}" stroke-width="1.2"`,
-      ) +
-      group(
-        `clip-path="${window}"`,
-        circle(252, 74, 20, "#fffaf0") +
-          path("M180 140C216 98 234 122 262 104C296 82 316 118 370 98V200H180Z", "#a9d6c2") +
-          path("M180 158C224 128 258 150 292 134C326 120 346 138 370 130V200H180Z", "#6fb99b") +
-          path("M180 176C230 158 300 166 370 156V200H180Z", "#3f9a77") +
-          stroke("M204 66q5-6 10 0q5-6 10 0M222 54q4-5 8 0q4-5 8 0", ink, 1.6),
-      ) +
-      leaves +
-      stroke("M344 60C352 40 372 30 392 28", "#6a4a34", 3) +
-      rectangle(150, 196, 240, 9, wood(sheet), 2) +
-      ellipse(282, 197, 58, 3, "#2c5a49", `opacity=".2"`) +
-      place(porcelainPot(sheet), 262, 170, 0.62) +
-      cup(330, 184, 0.96) +
-      steam(328, 164) +
-      Array.from({ length: 13 }, (_, index) => `M${round(152 + index * 18)} 213h13v-6h-9v4h5`)
-        .map((data) => stroke(data, "#8fbfaa", 1.1))
-        .join(""),
-  );
+    circle(276, 104, 96, porcelain(sheet), `stroke="${ink}" stroke-width="1.2"`) +
+    circle(276, 104, 89, "none", `stroke="#2f9a74" stroke-width="2.4" stroke-dasharray="8 6"`) +
+    circle(
+      276,
+      104,
+      82,
+      sheet.linear([
+        [0, "#cfeadd"],
+        [0.6, "#e8f5ea"],
+        [1, "#fdeed6"],
+      ]),
+      `stroke="${ink}" stroke-width="1.2"`,
+    ) +
+    group(
+      `clip-path="${window}"`,
+      circle(252, 74, 20, "#fffaf0") +
+        path("M180 140C216 98 234 122 262 104C296 82 316 118 370 98V200H180Z", "#a9d6c2") +
+        path("M180 158C224 128 258 150 292 134C326 120 346 138 370 130V200H180Z", "#6fb99b") +
+        path("M180 176C230 158 300 166 370 156V200H180Z", "#3f9a77") +
+        stroke("M204 66q5-6 10 0q5-6 10 0M222 54q4-5 8 0q4-5 8 0", ink, 1.6),
+    ) +
+    leaves +
+    stroke("M344 60C352 40 376 30 412 28", "#6a4a34", 3) +
+    rectangle(150, 196, 270, 9, wood(sheet), 2) +
+    ellipse(282, 197, 58, 3, "#2c5a49", `opacity=".2"`) +
+    place(porcelainPot(sheet), 262, 170, 0.62) +
+    cup(330, 184, 0.96) +
+    steam(328, 164);
+  // Below the bar with the choice of language, above the words.
+  return sheet.finish(place(scene, 78, 50, 0.77));
 }
 
 function porcelainPot(sheet: Sheet): string {

@@ -28,8 +28,10 @@ function Banner({ banner, first }: { readonly banner: HomeData["banners"][number
     <>
       <Art address={imageUrl} width={780} height={364} first={first} className="banner-art" />
       <span className="banner-copy">
-        {subtitle !== "" && <span className="banner-note">{subtitle}</span>}
-        <span className="banner-title">{title}</span>
+        <span className="banner-words">
+          <span className="banner-title">{title}</span>
+          {subtitle !== "" && <span className="banner-note">{subtitle}</span>}
+        </span>
         {linkPath !== null && (
           <span className="banner-go">
             {t("home.banners.go")}
