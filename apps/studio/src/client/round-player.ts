@@ -224,10 +224,12 @@ export class RoundPlayer {
   }
 
   async #close(round: RoundView, stake: bigint): Promise<void> {
-    const { hud, translation, money, effects, haptics, title, calm, music, art } = this.#parts;
+    const { stage, hud, translation, money, effects, haptics, title, calm, music, art } = this.#parts;
     const { t } = translation;
     const win = BigInt(round.winUnits);
     hud.showWin(win);
+    // What lies under a scene stands still.
+    stage.rest();
     const run = freeSpinRun(round.steps, round.steps.length - 1);
     const sign = art.atlas.picture(required(title.symbols.find(({ kind }) => kind === "wild") ?? title.symbols[0], "symbol").id);
     const scene = { translation, money, theme: title.theme, sign, effects, haptics, win, stake, quick: this.quick, calm };

@@ -16,7 +16,7 @@ const spinChoices = [10, 25, 50, 100] as const;
 /** Multiples of the stake. */
 const lossChoices = [5n, 10n, 20n, 50n] as const;
 const winChoices = [10n, 25n, 50n] as const;
-const minuteChoices = [5, 10, 20, 30] as const;
+const minuteChoices = [10, 20, 30] as const;
 
 /** What automatic play may do and what ends it. Nothing starts before the number of spins and a loss limit are set. */
 export function openAutoplaySheet({ translation, money, stake, hasFreeSpins, start }: AutoplaySheetOptions): void {
