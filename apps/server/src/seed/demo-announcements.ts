@@ -64,17 +64,23 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     startedDaysAgo: 6,
     texts: {
       EN: {
-        title: "Twelve new games on the shelf",
-        content: "<p>Four studios have opened their stalls. Every game states its exact return to player on its rules page.</p>",
+        title: "Thirteen new games on the shelf",
+        content:
+          "<p>Twenty-five slots now, from five studios: thirteen of them new. Every game states its exact return, how often it wins and its largest win on its rules page.</p>",
       },
       MY: {
-        title: "ဂိမ်းအသစ် 12 ခု ရောက်ပြီ",
-        content: "<p>ဂိမ်းစတူဒီယိုများက ဂိမ်းအသစ်များ ဖွင့်လှစ်လိုက်ပါပြီ။ ဂိမ်းတိုင်း၏ ပြန်ပေးနှုန်းအတိအကျကို စည်းမျဉ်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။</p>",
+        title: "ဂိမ်းအသစ် 13 ခု ရောက်ပြီ",
+        content:
+          "<p>စတူဒီယို 5 ခုမှ စလော့ဂိမ်း 25 မျိုး ရှိပါပြီ၊ 13 မျိုးက အသစ်ဖြစ်ပါသည်။ ဂိမ်းတိုင်း၏ ပြန်ပေးနှုန်းအတိအကျ၊ အနိုင်ရသည့်အကြိမ်နှုန်းနှင့် အကြီးဆုံးအနိုင်ကို စည်းမျဉ်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။</p>",
       },
-      TH: { title: "เกมใหม่ 12 เกมมาแล้ว", content: "<p>ค่ายเกมสี่ค่ายเปิดให้เล่นแล้ว ทุกเกมแจ้งอัตราคืนสู่ผู้เล่นที่แน่นอนไว้ในหน้ากติกา</p>" },
+      TH: {
+        title: "เกมใหม่ 13 เกมมาแล้ว",
+        content: "<p>ตอนนี้มีสล็อต 25 เกมจาก 5 ค่าย เป็นเกมใหม่ 13 เกม ทุกเกมแจ้งอัตราคืนสู่ผู้เล่นที่แน่นอน ความถี่ที่ชนะ และรางวัลสูงสุดไว้ในหน้ากติกา</p>",
+      },
       TY: {
-        title: "Labindalawang bagong laro",
-        content: "<p>Apat na studio ang nagbukas na. Nakasulat sa rules ng bawat laro ang eksaktong balik nito sa player.</p>",
+        title: "Labintatlong bagong laro",
+        content:
+          "<p>Dalawampu’t limang slot na ngayon mula sa limang studio, labintatlo ang bago. Nakasulat sa rules ng bawat laro ang eksaktong balik sa player, gaano kadalas manalo, at ang pinakamalaking panalo.</p>",
       },
     },
   },

@@ -10,8 +10,17 @@ import { offeredCurrencies } from "./offered-currencies.ts";
 import { returnFiguresOf } from "./return-figures.ts";
 
 /** What the studio pushes now, by game code. */
-const hotCodes: ReadonlySet<string> = new Set(["GN-TIGER", "SB-CARP", "NB-RIVER", "TR-DURIAN"]);
-const newCodes: ReadonlySet<string> = new Set(["GN-PEACK", "NB-STILT", "TR-GECKO"]);
+const hotCodes: ReadonlySet<string> = new Set([
+  "GN-TIGER",
+  "SB-CARP",
+  "TR-TUKTU",
+  "NB-RIVER",
+  "GN-MONKE",
+  "TR-DURIAN",
+  "SB-BUFFA",
+  "TR-CHILI",
+]);
+const newCodes: ReadonlySet<string> = new Set(["GN-TURTL", "SB-ROOST", "TR-NOODL", "NB-FIREW", "NB-BOATS", "PM-KITES", "PM-REEF"]);
 
 /**
  * Every title as the platform lists it. Pictures carry a mark of their content, so that they can be cached for ever.

@@ -46,7 +46,7 @@ export const peacockCrown: TitleDefinition = {
   volatility: "medium",
   theme: {
     family: "relief",
-    palette: { ground: "#03211b", panel: "#0b4a3b", accent: "#f0c352", second: "#3fd0c9", text: "#f4ffe9", onAccent: "#1d2200" },
+    palette: { ground: "#22062e", panel: "#4a1260", accent: "#f0c352", second: "#3fd0c9", text: "#fff4e9", onAccent: "#2a0838" },
   },
   stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
   defaultStakeLevel: 5,

@@ -25,33 +25,33 @@ import { templeFireworks } from "./temple-fireworks.ts";
 import { tigerSanctum } from "./tiger-sanctum.ts";
 import { tukTukRush } from "./tuk-tuk-rush.ts";
 
-/** All titles of the studio, in the order of its catalogue. */
+/** All titles of the studio, in the order of its catalogue: brands take turns, so that neighbours on the shelf differ. */
 export const titles: readonly TitleDefinition[] = [
   tigerSanctum,
-  elephantRegalia,
-  peacockCrown,
-  jadeTurtle,
-  monkeyPalace,
   carpOverTheFalls,
-  craneAndPine,
+  tukTukRush,
+  riverOfLamps,
+  lotusPond,
+  monkeyPalace,
   stormDrummer,
+  durianBoom,
+  dragonBoats,
+  littleReef,
+  elephantRegalia,
+  craneAndPine,
+  noodleCat,
+  templeFireworks,
+  paperKites,
+  peacockCrown,
   buffaloHarvest,
+  chilliFever,
+  moonlitStilts,
+  fruitBlocks,
+  jadeTurtle,
   dawnRooster,
   mangoExpress,
-  durianBoom,
-  geckoGo,
-  tukTukRush,
-  chilliFever,
-  noodleCat,
-  riverOfLamps,
-  moonlitStilts,
-  templeFireworks,
   nightFerry,
-  dragonBoats,
-  lotusPond,
-  paperKites,
-  fruitBlocks,
-  littleReef,
+  geckoGo,
 ];
 
 /** The title of a game code, or undefined when the studio has none. */

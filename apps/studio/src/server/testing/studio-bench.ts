@@ -32,6 +32,8 @@ export interface StudioBench {
   readonly clock: { nowMs: number };
   /** Decides the rounds from now on. */
   readonly fix: (outcome: "win" | "loss") => void;
+  /** Draws from another source of chance from now on. */
+  readonly drawFrom: (source: RandomBelow) => void;
   /** Lets the source of chance fail from now on. */
   readonly breakRandom: () => void;
   /** Closes the studio and starts it again on the same storage. */
@@ -102,6 +104,9 @@ export async function startStudioBench({ timing, folders, faults = [] }: BenchOp
         random = started;
         return started(max);
       };
+    },
+    drawFrom: (source) => {
+      random = source;
     },
     breakRandom: () => {
       random = () => {
