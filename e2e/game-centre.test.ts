@@ -29,7 +29,7 @@ it("2.4.1 2.27.1 2.30.4 the game centre opens on all games: hot, the categories 
     "Plain Moon",
     "Lantern Lottery",
   ]);
-  expect(await page.locator(".game-tile").count()).toBe(12);
+  expect(await page.locator(".game-tile").count()).toBe(15);
   await phone.screen("game-centre");
   await phone.go("/m/gameCenter?gameCategory=HOT");
   expect(await lit(page)).toBe("Hot");

@@ -9,8 +9,8 @@ useBrowser();
 /** A busy machine takes its time. */
 const patience = { timeout: 15_000 };
 
-/** The slots of the demo merchant, all of its studio. */
-const slotCount = 12;
+/** The first page of the demo merchant's slots (9.1.1); there are more than that. */
+const slotCount = 15;
 
 const tiles = (page: Page) => page.getByRole("tabpanel", { name: "Games" }).locator("li .game-tile");
 const tile = (page: Page, name: string): Locator =>
@@ -43,7 +43,7 @@ it("2.4.2 2.33.1 2.35.1 2.37.1 the slots open from home: sub-tabs, and tiles wit
   const tiger = tile(page, "Tiger Sanctum");
   await expect.poll(() => tiger.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), patience).toBeGreaterThan(100);
   expect(await tiger.locator(".game-tile-badge").textContent()).toBe("Hot");
-  expect(await tile(page, "Peacock Crown").locator(".game-tile-badge").textContent()).toBe("New");
+  expect(await tile(page, "Noodle Cat").locator(".game-tile-badge").textContent()).toBe("New");
   expect(await tiger.getByRole("button", { name: "Add Tiger Sanctum to favourites" }).getAttribute("aria-pressed")).toBe("false");
   await phone.screen("games-list");
 
@@ -66,7 +66,7 @@ it("2.33.2 2.34 2.35.2 2.35.3 4.4.3 4.4.4 4.4.5 5.2.5 vendor menu, search by nam
   const phone = await openPhone();
   const { page } = phone;
   await phone.go("/m/gameList?vassalage=GNAGA");
-  await shows(tiles(page), 3);
+  await shows(tiles(page), 5);
   expect(await chips(page).allTextContents()).toEqual(["Golden Naga"]);
   expect(await studios(page).getByRole("button").allTextContents()).toEqual([
     "All",
@@ -79,7 +79,7 @@ it("2.33.2 2.34 2.35.2 2.35.3 4.4.3 4.4.4 4.4.5 5.2.5 vendor menu, search by nam
 
   await studios(page).getByRole("button", { name: "Sampan Block" }).click();
   await tile(page, "Carp Over the Falls").waitFor();
-  await shows(tiles(page), 3);
+  await shows(tiles(page), 5);
   await page.getByRole("button", { name: "Search games" }).click();
   await page.getByRole("searchbox", { name: "Game name" }).fill("  CARP ");
   await page.keyboard.press("Enter");
@@ -300,7 +300,7 @@ it("8.1.12 a list that does not load says so, and a tap reads it again", async (
   await phone.screen("games-list-failed");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
-  await shows(tiles(page), 4);
+  await shows(tiles(page), 8);
   forgiveOffline(phone);
   await phone.close();
 });
