@@ -1,6 +1,8 @@
 import { inkLine, sticker } from "@lantern/ui/art/comic.ts";
 import { burst } from "@lantern/ui/art/geometry.ts";
-import { circle, ellipse, group, path, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { circle, ellipse, group, path, place, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { geckoHead } from "../tiles/gecko-go.ts";
+import { train } from "../tiles/mango-express.ts";
 import { loud, stick } from "./comic-stickers.ts";
 import { emojiAt } from "./emoji.ts";
 import type { GameArt } from "./game-art.ts";
@@ -8,7 +10,7 @@ import type { GameArt } from "./game-art.ts";
 export const mangoExpress: GameArt = {
   crest: (sheet) => sticker(sheet, emojiAt("fluent-emoji", "mango", 50, 50, 78, { turn: -8 }), { ink: 2, border: 4, shadow: [2, 3] }),
   symbols: {
-    train: loud(["#6c2bd9", "#ffe24a"], () => emojiAt("fluent-emoji", "locomotive", 50, 50, 66, { turn: -5 })),
+    train: loud(["#6c2bd9", "#ffe24a"], (sheet) => place(train(sheet), 47, 54, 0.375, -7)),
     mango: stick("mango", { size: 85, turn: -8 }),
     pineapple: stick("pineapple", { size: 83, turn: 8 }),
     watermelon: stick("watermelon", { turn: -6 }),
@@ -137,9 +139,14 @@ function caterpillar(sheet: Sheet): string {
 }
 
 export const geckoGo: GameArt = {
-  crest: (sheet) => sticker(sheet, emojiAt("fluent-emoji", "lizard", 50, 50, 80), { ink: 2, border: 4, shadow: [2, 3] }),
+  crest: (sheet) =>
+    sticker(sheet, place(`<g transform="translate(-120 -126)">${geckoHead(sheet)}</g>`, 50, 50, 0.5), {
+      ink: 2,
+      border: 4,
+      shadow: [2, 3],
+    }),
   symbols: {
-    gecko: loud(["#ff7a1a", "#ffe24a"], () => emojiAt("fluent-emoji", "lizard", 50, 50, 70)),
+    gecko: loud(["#ff7a1a", "#ffe24a"], (sheet) => place(`<g transform="translate(-120 -126)">${geckoHead(sheet)}</g>`, 50, 50, 0.44)),
     bulb: loud(["#123c8c", "#fff6b0"], () => emojiAt("fluent-emoji", "light-bulb", 50, 50, 66), 16),
     butterfly: stick("butterfly", { size: 85 }),
     beetle: stick("beetle", { size: 79 }),

@@ -1,7 +1,9 @@
-import { petal, polar, rays } from "@lantern/ui/art/geometry.ts";
+import { petal, polar } from "@lantern/ui/art/geometry.ts";
 import { embossed, gold, jewel, paleGold } from "@lantern/ui/art/relief.ts";
-import { circle, ellipse, group, path, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
-import { emojiAt } from "./emoji.ts";
+import { circle, ellipse, group, path, place, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { regalElephant } from "../tiles/elephant-regalia.ts";
+import { cloisonnePeacock } from "../tiles/peacock-crown.ts";
+import { tigerKnocker } from "../tiles/tiger-sanctum.ts";
 import type { DrawSymbol, GameArt } from "./game-art.ts";
 import {
   coral,
@@ -81,6 +83,20 @@ function feather(sheet: Sheet): string {
       ),
     ) +
     ellipse(45, 37, 4, 6, "#fff", `opacity=".7"`)
+  );
+}
+
+/** Light that fades towards the edge of the square. */
+function dawn(sheet: Sheet, inner: string, outer: string): string {
+  return circle(
+    50,
+    50,
+    50,
+    sheet.radial([
+      [0.3, inner, 0.95],
+      [0.75, outer, 0.6],
+      [1, outer, 0],
+    ]),
   );
 }
 
@@ -167,7 +183,8 @@ const fan: DrawSymbol = (sheet) => {
 export const tigerSanctum: GameArt = {
   crest: (sheet) => jewel(sheet, [50, 50], 30, ["#ffb09a", "#e2402b", "#4a0a06"]),
   symbols: {
-    tiger: regal(["#ff9a52", "#8c2410", "#220604"], mark("tiger-head", 66), ruby),
+    tiger: (sheet) =>
+      dawn(sheet, "#fff2c0", "#ff8a2a") + place(`<g transform="translate(-120 -112)">${tigerKnocker(sheet)}</g>`, 50, 50, 0.485),
     "dragon-seal": medallion(ruby, mark("spiked-dragon-head", 58)),
     ingot,
     "jade-ring": jadeRing,
@@ -180,7 +197,8 @@ export const tigerSanctum: GameArt = {
 export const elephantRegalia: GameArt = {
   crest: (sheet) => jewel(sheet, [50, 50], 30, ["#ffc0dc", "#f25f8a", "#5a0a2c"]),
   symbols: {
-    elephant: regal(sapphire, mark("elephant-head", 64), rose),
+    elephant: (sheet) =>
+      regal(sapphire, "", rose)(sheet) + place(`<g transform="translate(-120 -106)">${regalElephant(sheet)}</g>`, 50, 50, 0.44),
     parasol: regal(rose, parasol, sapphire),
     throne: medallion(violet, mark("throne-king", 56)),
     crown: medallion(ruby, mark("jewel-crown", 56)),
@@ -199,24 +217,7 @@ export const peacockCrown: GameArt = {
     feather,
     crown: regal(violet, mark("queen-crown", 62), turquoise),
     peacock: (sheet) =>
-      circle(
-        50,
-        50,
-        49,
-        sheet.radial([
-          [0, "#5ff0d0", 0.95],
-          [0.6, "#0c7a6a", 0.7],
-          [1, "#043a34", 0],
-        ]),
-      ) +
-      path(
-        rays([50, 50], 20, 45, 0.42),
-        sheet.radial([
-          [0.3, "#ffe9a8", 0.5],
-          [1, "#ffe9a8", 0],
-        ]),
-      ) +
-      embossed(sheet, emojiAt("noto", "peacock", 50, 50, 84), gold, { depth: 3, soft: 0.9, drop: 2.4 }),
+      dawn(sheet, "#5ff0d0", "#0c7a6a") + place(`<g transform="translate(-120 -162)">${cloisonnePeacock(sheet)}</g>`, 50, 50, 0.365),
     mirror: medallion(sapphire, mark("mirror-mirror", 56)),
     harp: medallion(ruby, mark("harp", 56)),
     lotus: medallion(rose, lotus),

@@ -14,11 +14,16 @@ export function drawElephantRegalia(): string {
   return sheet.finish(
     hall(sheet) +
       archway(sheet) +
-      place(elephant(sheet) + headdress(sheet), -9.6, -10, 1.08) +
+      place(regalElephant(sheet), -9.6, -10, 1.08) +
       scrim(sheet, "#030a2c", 0.62, 0.97) +
       title(sheet) +
       path(sparkle([54, 120], 6) + sparkle([188, 116], 7) + sparkle([120, 34], 7), "#ffffff", `opacity=".95"`),
   );
+}
+
+/** The white elephant in its headdress, about (120, 108), 190 pixels tall. */
+export function regalElephant(sheet: Sheet): string {
+  return elephant(sheet) + headdress(sheet);
 }
 
 function hall(sheet: Sheet): string {

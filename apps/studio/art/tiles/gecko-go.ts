@@ -12,7 +12,7 @@ export function drawGeckoGo(): string {
   const colours = { light: "#ffe27a", deep: "#f2541b", ray: "#ff8a1f", dot: "#b3261a", burst: "#1fb6e8", inner: "#fff7dc" };
   return sheet.finish(
     comicGround(sheet, [120, 112], colours, { rays: 18, spikes: 15, radius: 116, seed: 24 }) +
-      sticker(sheet, tail(sheet) + head(sheet), { border: 4.6 }) +
+      sticker(sheet, tail(sheet) + geckoHead(sheet), { border: 4.6 }) +
       flag(sheet) +
       title(sheet) +
       group(`filter="${shadow(sheet, 1, 4, 1.5, "#1a0c2e", 0.8)}" transform="translate(0 -13)"`, hands(sheet)),
@@ -64,7 +64,8 @@ function tail(sheet: Sheet): string {
   );
 }
 
-function head(sheet: Sheet): string {
+/** The gecko's head in goggles, about (120, 128), 170 pixels across. */
+export function geckoHead(sheet: Sheet): string {
   const skull =
     "M120 60C92 58 66 60 52 78C36 98 40 132 58 156C76 178 98 190 120 190C142 190 164 178 182 156C200 132 204 98 188 78C174 60 148 58 120 60Z";
   const spots = mirrored(

@@ -57,7 +57,7 @@ function steam(sheet: Sheet): string {
 }
 
 /** Drawn about the origin, 200 pixels long, running to the right. */
-function train(sheet: Sheet): string {
+export function train(sheet: Sheet): string {
   return (
     cab(sheet) +
     chimney(sheet) +

@@ -26,13 +26,17 @@ export function drawPeacockCrown(): string {
   const sheet = createSheet(240, 300);
   return sheet.finish(
     curtain(sheet) +
-      fan(sheet) +
-      bird(sheet) +
+      cloisonnePeacock(sheet) +
       crown(sheet) +
       scrim(sheet, "#1a0424", 0.66, 0.96) +
       title(sheet) +
       path(sparkle([120, 28], 7) + sparkle([60, 92], 5) + sparkle([184, 104], 6), "#fff", `opacity=".95"`),
   );
+}
+
+/** The peacock before its fan, about (120, 150), 250 pixels across. */
+export function cloisonnePeacock(sheet: Sheet): string {
+  return fan(sheet) + bird(sheet);
 }
 
 function curtain(sheet: Sheet): string {
