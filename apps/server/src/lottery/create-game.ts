@@ -15,15 +15,18 @@ export interface NewLotteryGame {
     Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>
   >;
   readonly names: Readonly<Record<string, string>>;
+  /** Groups the games of a menu. */
   readonly label: string;
+  /** What the label is called, by wire code; the label itself where a language is missing. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly iconUrl: string;
   readonly hot?: boolean;
   readonly position?: number;
 }
 
 const insertGame = `
-  insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, icon_url, hot, position)
-  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10, $11, $12)
+  insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position)
+  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13)
   on conflict (merchant_id, code) do nothing`;
 
 /** Puts a lottery on offer; a code that the merchant already has stays as it is. @throws Error for an unknown family or option, or without an English name. */
@@ -46,6 +49,7 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
     JSON.stringify(limits),
     JSON.stringify(game.names),
     game.label,
+    JSON.stringify(game.labels ?? {}),
     game.iconUrl,
     game.hot ?? false,
     game.position ?? 0,

@@ -18,6 +18,10 @@ export async function getGameMenu({ database, merchant, language, clock }: CallC
   const byLabel = Map.groupBy(placed, ({ game }) => game.label);
   return [
     ...(hot.length === 0 ? [] : [{ labelName: "HOT", tag: hotTag, gameMenus: hot }]),
-    ...[...byLabel].map(([labelName, members]) => ({ labelName, tag: "", gameMenus: members.map(({ view }) => view) })),
+    ...[...byLabel].map(([label, members]) => ({
+      labelName: members[0]?.game.labels[language] ?? label,
+      tag: "",
+      gameMenus: members.map(({ view }) => view),
+    })),
   ];
 }

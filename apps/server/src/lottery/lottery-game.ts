@@ -16,6 +16,8 @@ export interface LotteryGame {
   readonly odds: OddsSet;
   readonly names: Readonly<Record<string, string>>;
   readonly label: string;
+  /** By wire code. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly iconUrl: string;
   readonly hot: boolean;
   readonly enabled: boolean;
@@ -35,6 +37,7 @@ interface GameRow {
   readonly odds: OddsSet;
   readonly names: Record<string, string>;
   readonly label: string;
+  readonly labels: Readonly<Record<string, string>>;
   readonly icon_url: string;
   readonly hot: boolean;
   readonly enabled: boolean;
@@ -44,7 +47,7 @@ interface GameRow {
 }
 
 const columns = `
-  id, merchant_id, code, family, options, schedule, odds, names, label, icon_url, hot, enabled, chase_max, multiple_max, limits`;
+  id, merchant_id, code, family, options, schedule, odds, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max, limits`;
 
 const selectById = `select ${columns} from lottery_games where id = $1`;
 const selectOfMerchant = `select ${columns} from lottery_games where merchant_id = $1 and enabled order by position, id`;
@@ -103,6 +106,7 @@ function gameOf(row: GameRow): LotteryGame {
     odds: { ...family.defaultOdds, ...row.odds },
     names: row.names,
     label: row.label,
+    labels: row.labels,
     iconUrl: row.icon_url,
     hot: row.hot,
     enabled: row.enabled,

@@ -55,8 +55,9 @@ async function createMinuteGame(host: string, code: string): Promise<number> {
       family: "vn_north",
       schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
       limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
-      names: { EN: "One minute" },
+      names: { EN: "One minute", TH: "หนึ่งนาที" },
       label: "Vietnam",
+      labels: { TH: "เวียดนาม" },
       iconUrl: "/art/lottery/hanoi",
     }),
   );
@@ -149,6 +150,16 @@ async function toDraw(): Promise<void> {
 const orders = async () =>
   (valueOf(await server.request("GET", "/lgw/orders", { headers: { Authorization: token } })) as { content: Record<string, unknown>[] })
     .content;
+
+test("the menu names lotteries and their labels in the language asked for, as they stand where it has none", async () => {
+  const menuIn = async (language: string) => {
+    const answer = await server.request("GET", "/lgw/vn/games/game_menu", { headers: { language } });
+    const groups = valueOf(answer) as { labelName: string; gameMenus: { remark: string }[] }[];
+    return groups.map(({ labelName, gameMenus }) => [labelName, ...gameMenus.map(({ remark }) => remark)]);
+  };
+  expect(await menuIn("TH")).toEqual([["เวียดนาม", "หนึ่งนาที"]]);
+  expect(await menuIn("TY")).toEqual([["Vietnam", "One minute"]]);
+});
 
 describe("a bet", () => {
   test("costs count times price for each number on its 27 lots, computed by the server", async () => {

@@ -10,6 +10,7 @@ type DemoLottery = Omit<NewLotteryGame, "merchantId" | "limits" | "schedule"> & 
 };
 
 const label = "Vietnam";
+const labels = { MY: "ဗီယက်နမ်", TH: "เวียดนาม" };
 const family = "vn_north";
 
 /** The house's lotteries of demo mode. */
@@ -18,6 +19,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "HANOI1",
     family,
     label,
+    labels,
     intervalSeconds: 60,
     lockLeadSeconds: 5,
     names: { EN: "Hanoi One Minute", MY: "ဟနွိုင်း တစ်မိနစ်", TH: "ฮานอย 1 นาที", TY: "Hanoi One Minute" },
@@ -30,6 +32,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "HANOI3",
     family,
     label,
+    labels,
     intervalSeconds: 180,
     lockLeadSeconds: 10,
     names: { EN: "Hanoi Three Minutes", MY: "ဟနွိုင်း သုံးမိနစ်", TH: "ฮานอย 3 นาที", TY: "Hanoi Three Minutes" },
@@ -42,6 +45,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "HANOI5",
     family,
     label,
+    labels,
     intervalSeconds: 300,
     lockLeadSeconds: 15,
     names: { EN: "Hanoi Five Minutes", MY: "ဟနွိုင်း ငါးမိနစ်", TH: "ฮานอย 5 นาที", TY: "Hanoi Five Minutes" },
@@ -53,6 +57,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "HANOI10S",
     family,
     label,
+    labels,
     intervalSeconds: 10,
     lockLeadSeconds: 2,
     names: { EN: "Hanoi Ten Seconds", MY: "ဟနွိုင်း ဆယ်စက္ကန့်", TH: "ฮานอย 10 วินาที", TY: "Hanoi Ten Seconds" },

@@ -255,7 +255,7 @@ describe("messages", () => {
       ...Object.values(fieldPatterns).map(({ messageId }) => messageId),
       ...Object.values(loginRules).flatMap(({ patterns }) => patterns.map(({ messageId }) => messageId)),
     ];
-    for (const language of ["en", "my"]) {
+    for (const language of ["en", "my", "th", "fil"]) {
       const phrases = phrasesOf(language);
       for (const id of used) expect(phrases[id], `${language} ${id}`).toBeTruthy();
       expect(Object.keys(phrases)).toEqual(Object.keys(phrasesOf("en")));

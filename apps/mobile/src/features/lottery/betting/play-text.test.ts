@@ -7,7 +7,7 @@ import { contentText, faultText, paysText, stakeText } from "./play-text.ts";
 const t = (id: string, values: Readonly<Record<string, unknown>> = {}) => [id, ...Object.values(values)].join(" ");
 
 describe("texts that are found by a code", () => {
-  test.each(["en", "my"] as const)("exist in %s for every state of a bet and every family", (language) => {
+  test.each(["en", "my", "th", "fil"] as const)("exist in %s for every state of a bet and every family", (language) => {
     const ids = Object.keys(readArea(language, "lottery"));
     expect(ids).toEqual(expect.arrayContaining(Object.keys(subOrderStates).map((state) => `lottery.mine.state.${state}`)));
     expect(ids).toEqual(expect.arrayContaining(familyCodes.map((code) => `lottery.bet.family.${code}`)));

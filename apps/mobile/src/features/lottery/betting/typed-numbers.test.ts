@@ -10,6 +10,7 @@ describe("numbers written or pasted", () => {
     expect(readTyped(threeDigits, "012, 345;678\n901-234").parts).toEqual([["012", "345", "678", "901", "234"]]);
     expect(readTyped(threeDigits, "012345678").parts).toEqual([["012", "345", "678"]]);
     expect(readTyped(threeDigits, "၀၁၂ 345").parts).toEqual([["012", "345"]]);
+    expect(readTyped(threeDigits, "๐๑๒ ๓๔๕").parts).toEqual([["012", "345"]]);
     expect(readTyped(threeDigits, " \n ")).toEqual({ parts: [], faults: [] });
   });
 

@@ -68,7 +68,9 @@ function numbersOf(values: PickValues, token: string): readonly string[] | undef
   return numbers.every(fits) ? numbers : undefined;
 }
 
-/** Burmese digits are digits too. */
+/** Burmese and Thai digits are digits too. */
 function latinDigits(text: string): string {
-  return text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
+  return text
+    .replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040))
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0xe50));
 }
