@@ -22,7 +22,7 @@ export function Money({ amount, format, maskedText, smallDecimals = false, class
   const text = maskedText ?? format(shown);
   const decimals = smallDecimals && maskedText === undefined ? /[.,]\d{2}(?=\D*$)/.exec(text) : null;
   return (
-    <span className={classNames("font-title whitespace-nowrap tabular-nums", className)}>
+    <span className={classNames(smallDecimals ? "font-title" : "font-figure", "whitespace-nowrap tabular-nums", className)}>
       {decimals === null ? (
         text
       ) : (

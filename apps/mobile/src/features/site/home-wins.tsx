@@ -24,7 +24,7 @@ export function HomeWins({ wins }: { readonly wins: HomeData["recentWins"] }) {
               <span className="text-label block font-medium! text-paper-3">{win.userName}</span>
             </span>
             <span className="text-end">
-              <span className="block font-title text-[17px] leading-5 font-bold text-gold tabular-nums [font-stretch:90%]">
+              <span className="block font-figure text-[17px] leading-5 font-bold text-gold tabular-nums [font-stretch:90%]">
                 {displayMoney(win.amount, win.currency)}
               </span>
               <Ago at={win.wonAt} />

@@ -13,7 +13,7 @@ export interface TopBarProps {
 }
 
 /** Letters from which a title takes two smaller lines rather than being cut beside a balance. */
-const longTitle = 14;
+const longTitle = 12;
 
 /** The bar that every page begins with (specification 2.9.1). */
 export function TopBar({ left, title, note, right }: TopBarProps) {
