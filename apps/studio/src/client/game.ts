@@ -17,6 +17,7 @@ import { Hud } from "./panels/hud.ts";
 import { showNotice } from "./panels/notice.ts";
 import { SessionClock } from "./session-clock.ts";
 import { Stage } from "./stage/stage.ts";
+import { StagePops } from "./stage/stage-pops.ts";
 import { letterSymbols } from "./letter-symbols.ts";
 import { titleName } from "./title-name.ts";
 import type { Translation } from "./translation.ts";
@@ -122,6 +123,7 @@ export class Game {
       stage: this.#stage,
       art: stageArt,
       hud: this.#hud,
+      pops: new StagePops(stageElement, calm),
       effects: this.#effects,
       music: new Music(this.#audio, definition.theme.family),
       haptics: this.#haptics,

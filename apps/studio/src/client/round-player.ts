@@ -12,6 +12,7 @@ import { showMoreFreeSpins } from "./scenes/free-spins-more.ts";
 import { showFreeSpinsSummary } from "./scenes/free-spins-summary.ts";
 import { showWinScene } from "./scenes/win-scene.ts";
 import type { StageArt, Stage } from "./stage/stage.ts";
+import type { StagePops } from "./stage/stage-pops.ts";
 import type { Translation } from "./translation.ts";
 import { countUp, type CountUp } from "./wins/count-up.ts";
 import { winText } from "./win-text.ts";
@@ -21,6 +22,7 @@ interface RoundPlayerParts {
   readonly stage: Stage;
   readonly art: StageArt;
   readonly hud: Hud;
+  readonly pops: StagePops;
   readonly effects: SoundEffects;
   readonly music: Music;
   readonly haptics: Haptics;
@@ -54,7 +56,8 @@ export class RoundPlayer {
 
   /** The reels start before the answer is there; resolves when they may stop. */
   begin(): Promise<void> {
-    const { stage, title, hud, effects } = this.#parts;
+    const { stage, title, hud, effects, pops } = this.#parts;
+    pops.clear();
     this.#round += 1;
     this.#hurried = false;
     stage.unhurry();
@@ -163,7 +166,7 @@ export class RoundPlayer {
 
   async #showWins(step: EngineStep, previous: EngineStep | undefined, stake: bigint, next: EngineStep | undefined): Promise<void> {
     if (step.wins.length === 0) return;
-    const { stage, hud, effects, haptics } = this.#parts;
+    const { stage, hud, effects, haptics, pops, money } = this.#parts;
     const total = BigInt(step.totalUnits);
     const before = previous ? BigInt(previous.totalUnits) : 0n;
     const celebrate = total > stake;
@@ -172,6 +175,7 @@ export class RoundPlayer {
     if (celebrate) {
       effects.win(Number(BigInt(step.winUnits) / stake));
       haptics.give("win");
+      pops.amount(money.full(BigInt(step.winUnits)));
     }
     const durationMs = this.quick ? 460 : next?.kind === "cascade" ? 760 : 1_050;
     this.#counting = countUp(before, total, celebrate && !this.#hurried ? durationMs * 0.85 : 0, (units) => hud.showWin(units));
@@ -181,7 +185,8 @@ export class RoundPlayer {
   }
 
   #showMultiplier(step: EngineStep): void {
-    const { hud, effects, title } = this.#parts;
+    const { hud, effects, title, pops } = this.#parts;
+    if (step.multiplier > 1) pops.multiplier(step.multiplier);
     const mode = modeOf(title, step.phase);
     const rungs = rungsOf(mode);
     if (rungs.length > 1) {

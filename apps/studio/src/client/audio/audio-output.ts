@@ -3,7 +3,7 @@ import { rememberedChoice } from "../remembered.ts";
 /** The two things a player can silence on their own. */
 export type Channel = "sound" | "music";
 
-const LEVELS = { sound: 0.8, music: 0.34 } as const;
+const LEVELS = { sound: 0.8, music: 0.55 } as const;
 const FADE_SECONDS = 0.08;
 
 /**

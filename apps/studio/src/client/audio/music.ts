@@ -1,6 +1,6 @@
 import type { ArtFamily } from "../../engine/types.ts";
 import type { AudioOutput } from "./audio-output.ts";
-import { degreeOf, hertzOf, scores } from "./scores.ts";
+import { degreeOf, hertzOf, scores, type Score } from "./scores.ts";
 import { bass, noise } from "./voices.ts";
 
 /** Notes are handed over this far ahead; the timer may come late, the music does not. */
@@ -45,38 +45,56 @@ export class Music {
     const { currentTime } = into.context;
     if (this.#nextAt < currentTime) this.#nextAt = currentTime + 0.1;
     while (this.#nextAt < currentTime + AHEAD_SECONDS) {
-      this.#play(into.context, into.node, this.#nextAt);
+      playStep({
+        context: into.context,
+        into: into.node,
+        at: this.#nextAt,
+        score: scores[this.#family],
+        step: this.#step,
+        lively: this.#lively,
+      });
       const pace = scores[this.#family].beatsAMinute * (this.#lively ? 1.22 : 1);
       this.#nextAt += 30 / pace;
       this.#step += 1;
     }
   }
+}
 
-  #play(context: AudioContext, into: AudioNode, at: number): void {
-    const score = scores[this.#family];
-    const lift = this.#lively ? 2 ** (5 / 12) : 1;
-    const bar = Math.floor(this.#step / 8);
-    const within = this.#step % 8;
-    const pick = (bars: readonly string[]): string => bars[bar % bars.length] ?? "";
-    const lead = degreeOf(pick(score.bars)[within]);
-    const low = degreeOf(pick(score.bass)[within]);
-    const accent = within === 0 ? 1 : 0.82;
-    if (lead !== null) {
-      const note = { hertz: hertzOf(score, lead) * lift, at, seconds: score.leadSeconds, loudness: 0.5 * accent };
-      score.lead(context, into, note);
-      if (this.#lively) score.lead(context, into, { ...note, hertz: note.hertz * 2, loudness: 0.16, seconds: note.seconds * 0.6 });
-    }
-    if (low !== null) bass(context, into, { hertz: (hertzOf(score, low) * lift) / 2, at, seconds: 0.9, loudness: 0.5 });
-    if (within === 0)
-      for (const degree of pick(score.chords))
-        score.chord(context, into, {
-          hertz: hertzOf(score, Number(degree)) * lift,
-          at,
-          seconds: (8 * 30) / score.beatsAMinute + 0.6,
-          loudness: 0.22,
-        });
-    const stick = this.#lively && within % 2 === 0 ? (within % 4 === 0 ? "o" : "x") : score.sticks[this.#step % 16];
-    if (stick === "x") noise(context, into, { hertz: score.stick.hertz, at, seconds: 0.05, loudness: score.stick.loudness * 2 });
-    if (stick === "o") bass(context, into, { hertz: 82, at, seconds: 0.16, loudness: 0.35 + score.stick.loudness });
+/** Plays one step (an eighth) of a score. */
+export function playStep({
+  context,
+  into,
+  at,
+  score,
+  step,
+  lively,
+}: {
+  readonly context: BaseAudioContext;
+  readonly into: AudioNode;
+  readonly at: number;
+  readonly score: Score;
+  /** Counts from 0 and on. */
+  readonly step: number;
+  readonly lively: boolean;
+}): void {
+  const lift = lively ? 2 ** (5 / 12) : 1;
+  const bar = Math.floor(step / 8);
+  const within = step % 8;
+  const pick = (bars: readonly string[]): string => bars[bar % bars.length] ?? "";
+  const lead = degreeOf(pick(score.bars)[within]);
+  const low = degreeOf(pick(score.bass)[within]);
+  if (lead !== null) {
+    const note = { hertz: hertzOf(score, lead) * lift, at, seconds: score.leadSeconds, loudness: within === 0 ? 0.5 : 0.41 };
+    score.lead(context, into, note);
+    if (lively) score.lead(context, into, { ...note, hertz: note.hertz * 2, loudness: 0.16, seconds: note.seconds * 0.6 });
   }
+  if (low !== null) bass(context, into, { hertz: (hertzOf(score, low) * lift) / 2, at, seconds: 0.9, loudness: 0.5 });
+  if (within === 0) {
+    const seconds = (8 * 30) / score.beatsAMinute + 0.6;
+    for (const degree of pick(score.chords))
+      score.chord(context, into, { hertz: hertzOf(score, Number(degree)) * lift, at, seconds, loudness: 0.22 });
+  }
+  const stick = lively && within % 2 === 0 ? (within % 4 === 0 ? "o" : "x") : score.sticks[step % 16];
+  if (stick === "x") noise(context, into, { hertz: score.stick.hertz, at, seconds: 0.05, loudness: score.stick.loudness * 2 });
+  if (stick === "o") bass(context, into, { hertz: 82, at, seconds: 0.16, loudness: 0.35 + score.stick.loudness });
 }

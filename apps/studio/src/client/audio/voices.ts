@@ -6,7 +6,7 @@ export interface Note {
   readonly loudness: number;
 }
 
-export type Voice = (context: AudioContext, into: AudioNode, note: Note) => void;
+export type Voice = (context: BaseAudioContext, into: AudioNode, note: Note) => void;
 
 interface Partial {
   readonly type: OscillatorType;
@@ -99,7 +99,7 @@ let noiseOf: AudioBuffer | null = null;
 
 /** A breath of noise around a frequency: sticks, sweeps, shuffles. */
 export const noise = (
-  context: AudioContext,
+  context: BaseAudioContext,
   into: AudioNode,
   note: Note,
   options: { readonly to?: number; readonly width?: number } = {},
@@ -121,7 +121,7 @@ export const noise = (
   source.stop(note.at + note.seconds + 0.02);
 };
 
-function makeNoise(context: AudioContext): AudioBuffer {
+function makeNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;

@@ -20,6 +20,7 @@ export function openOverlay(options: {
   readonly children: readonly (HTMLElement | null)[];
 }): Overlay {
   const { skip } = options;
+  const before = document.activeElement;
   const root = element("div", { class: `over ${options.class}` }, ...options.children);
   const button = skip
     ? element("button", { class: "over-skip", attributes: { type: "button", "aria-label": skip.label }, onClick: skip.onSkip })
@@ -33,6 +34,7 @@ export function openOverlay(options: {
       root.classList.add("is-leaving");
       await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
       root.remove();
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true });
     },
   };
 }

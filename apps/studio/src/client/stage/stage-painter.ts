@@ -1,4 +1,4 @@
-import type { Theme, Win } from "../../engine/types.ts";
+import type { SymbolId, Theme, Win } from "../../engine/types.ts";
 import type { Particles } from "./particles.ts";
 import type { Reel } from "./reel.ts";
 import type { Sprites } from "./sprites.ts";
@@ -28,6 +28,7 @@ export interface StagePicture {
   readonly flash: readonly number[];
   /** Everything but the scatters is dimmed while the last reels decide; 0 to 1. */
   readonly hush: number;
+  readonly scatter: SymbolId | undefined;
 }
 
 /** From this speed (symbols a ms) on a symbol is seen as a smear. */
@@ -55,12 +56,12 @@ function paintMoving(context: CanvasRenderingContext2D, { layout, sprites }: Sta
 }
 
 function paintResting(context: CanvasRenderingContext2D, picture: StagePicture, reel: Reel, at: number): void {
-  const { layout, sprites, lit, theme } = picture;
+  const { layout, sprites, lit, theme, scatter } = picture;
   const x = layout.left + (at + 0.5) * layout.cellWidth;
-  const dim = (lit.size > 0 ? 1 - 0.66 * picture.litShare : 1) * (1 - 0.5 * picture.hush);
+  const dim = lit.size > 0 ? 1 - 0.66 * picture.litShare : 1;
   reel.cells.forEach((cell, row) => {
     if (lit.has(at * reel.rows + row) && cell.alpha > 0) return;
-    context.globalAlpha = cell.alpha * dim;
+    context.globalAlpha = cell.alpha * dim * (cell.symbol === scatter ? 1 : 1 - 0.55 * picture.hush);
     sprites.draw(context, cell.symbol, x, layout.top + (row - cell.lift + 0.5) * layout.cellHeight, cell.scale * cell.turn, cell.scale);
   });
   const flash = picture.flash[at] ?? 0;

@@ -41,6 +41,7 @@ export class Stage {
   readonly #light: WinLight;
   readonly #particles: Particles;
   readonly #calm: boolean;
+  readonly #scatter: SymbolId | undefined;
   #layout: StageLayout;
   #lit = new Set<number>();
   #litShare = 0;
@@ -56,6 +57,7 @@ export class Stage {
     this.#title = title;
     this.#art = art;
     this.#calm = calm;
+    this.#scatter = title.symbols.find(({ kind }) => kind === "scatter")?.id;
     this.#layers = new StageLayers(parent);
     this.#light = new WinLight(title.theme);
     this.#particles = new Particles(title.theme);
@@ -134,7 +136,7 @@ export class Stage {
       quick: options.quick,
       animator: this.#animator,
       sounds: options.sounds,
-      scatter: this.#title.symbols.find(({ kind }) => kind === "scatter")?.id,
+      scatter: this.#scatter,
       hush: (share) => (this.#hush = share),
       ring: (position) => this.#spark(position, 5, 0.55),
     });
@@ -276,6 +278,7 @@ export class Stage {
       drawnShare: this.#drawnShare,
       flash: this.#flash,
       hush: this.#hush,
+      scatter: this.#scatter,
     };
     paintSymbols(this.#layers.symbols, picture);
     const showsEffects = this.#lit.size > 0 || !this.#particles.isEmpty || this.#reels.some(({ glow }) => glow > 0);
