@@ -1,4 +1,4 @@
-import { polar, rays, sparkle } from "@lantern/ui/art/geometry.ts";
+import { burst, polar, sparkle } from "@lantern/ui/art/geometry.ts";
 import { embossed, gold, jewel, paleGold, silver, type Metal } from "@lantern/ui/art/relief.ts";
 import { circle, ellipse, group, path, place, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { nacre, redCoral } from "../carved-stone.ts";
@@ -22,25 +22,19 @@ function halo(sheet: Sheet, inner: string, outer: string): string {
 }
 
 const turtle: DrawSymbol = (sheet) =>
+  halo(sheet, "#fff7b8", "#ffb83a") +
+  embossed(sheet, path(burst([50, 50], 18, 41, 49.5, { turn: 5 }), "#fff"), gold, { depth: 4, soft: 1.2, drop: 2 }) +
   circle(
     50,
     50,
-    50,
+    38,
     sheet.radial([
-      [0, "#fffbe0"],
-      [0.6, "#ffd35a", 0.95],
-      [1, "#e88a12", 0],
+      [0.2, "#f4ffd0"],
+      [1, "#0a5a3a"],
     ]),
   ) +
-  path(
-    rays([50, 50], 18, 50, 0.44),
-    sheet.radial([
-      [0.3, "#fff6cf", 0.95],
-      [1, "#ffd76a", 0],
-    ]),
-  ) +
-  place(`<g transform="translate(-120 -116)">${jadeTurtle(sheet)}</g>`, 50, 50, 0.415, 16) +
-  path(sparkle([18, 22], 6) + sparkle([84, 80], 5), "#fff");
+  place(`<g transform="translate(-120 -116)">${jadeTurtle(sheet)}</g>`, 50, 50, 0.405, 16) +
+  path(sparkle([16, 20], 6) + sparkle([86, 82], 5), "#fff");
 
 const temple: DrawSymbol = (sheet) =>
   regal(ruby, mark("pagoda", 60), jade)(sheet) +

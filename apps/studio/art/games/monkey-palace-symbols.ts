@@ -1,7 +1,7 @@
-import { polar, rays, sparkle, spiral, type Point } from "@lantern/ui/art/geometry.ts";
+import { burst, polar, sparkle, spiral, type Point } from "@lantern/ui/art/geometry.ts";
 import { embossed, gold, jewel, paleGold } from "@lantern/ui/art/relief.ts";
 import { circle, ellipse, path, place, rectangle, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
-import { cinnabar, jadeStone, lapis, nacre } from "../carved-stone.ts";
+import { cinnabar, jadeStone, lapis, nacre, paleJade } from "../carved-stone.ts";
 import { heavenlyPeach, monkeyCrown, monkeyKing } from "../figures/monkey-king.ts";
 import type { DrawSymbol, GameArt } from "./game-art.ts";
 import { mark, turquoise } from "./relief-settings.ts";
@@ -22,16 +22,19 @@ function glow(sheet: Sheet, inner: string, outer: string, reach = 50): string {
 }
 
 const monkey: DrawSymbol = (sheet) =>
-  glow(sheet, "#fff2b0", "#ff4a7a") +
-  path(
-    rays([50, 52], 16, 52, 0.46),
+  glow(sheet, "#fff2b0", "#ffb04a") +
+  embossed(sheet, path(burst([50, 50], 18, 41, 49.5, { turn: 5 }), "#fff"), paleJade, { depth: 4, soft: 1.2, drop: 2 }) +
+  circle(
+    50,
+    50,
+    38,
     sheet.radial([
-      [0.3, "#fff3c0", 1],
-      [1, "#ffb04a", 0],
+      [0.5, "#fff2c0"],
+      [1, "#ffb83a"],
     ]),
   ) +
-  place(`<g transform="translate(-120 -106)">${monkeyKing(sheet)}</g>`, 50, 52, 0.56) +
-  path(sparkle([14, 78], 6) + sparkle([88, 24], 5), "#fff");
+  place(`<g transform="translate(-120 -110)">${monkeyKing(sheet)}</g>`, 50, 51, 0.55) +
+  path(sparkle([14, 80], 6) + sparkle([88, 22], 5), "#fff");
 
 const peach: DrawSymbol = (sheet) =>
   glow(sheet, "#ffe6f0", "#ff5a9a") +
