@@ -27,3 +27,13 @@ export function processorMs(pid: number): number | undefined {
     return undefined;
   }
 }
+
+/** Memory that a process holds now, in bytes; undefined where the system does not tell. */
+export function residentBytes(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1_024;
+  } catch {
+    return undefined;
+  }
+}

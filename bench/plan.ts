@@ -13,6 +13,8 @@ export interface Plan {
   /** pgbench's scale factor for its tpcb-like script. */
   readonly tpcbScale: number;
   readonly settledLines: number;
+  /** Movements in the ledger at which its speed is looked at. */
+  readonly ledgerRows: readonly number[];
   /** Names of what is measured; all where empty. */
   readonly only: readonly string[];
   readonly output: string;
@@ -22,9 +24,36 @@ export interface Plan {
 }
 
 const sizes = {
-  quick: { rounds: 3, roundMs: 1_000, streams: 500, draws: 5, starts: 1, tpcbScale: 20, settledLines: 2_000 },
-  usual: { rounds: 5, roundMs: 3_000, streams: 500, draws: 15, starts: 3, tpcbScale: 20, settledLines: 10_000 },
-  full: { rounds: 7, roundMs: 5_000, streams: 5_000, draws: 25, starts: 5, tpcbScale: 20, settledLines: 40_000 },
+  quick: {
+    rounds: 3,
+    roundMs: 1_000,
+    streams: 500,
+    draws: 5,
+    starts: 1,
+    tpcbScale: 20,
+    settledLines: 2_000,
+    ledgerRows: [10_000, 100_000],
+  },
+  usual: {
+    rounds: 5,
+    roundMs: 3_000,
+    streams: 500,
+    draws: 15,
+    starts: 3,
+    tpcbScale: 20,
+    settledLines: 10_000,
+    ledgerRows: [10_000, 100_000, 1_000_000],
+  },
+  full: {
+    rounds: 7,
+    roundMs: 5_000,
+    streams: 5_000,
+    draws: 25,
+    starts: 5,
+    tpcbScale: 20,
+    settledLines: 40_000,
+    ledgerRows: [10_000, 100_000, 1_000_000],
+  },
 } as const;
 
 /** Reads the flags. @throws Error for an unknown flag, or for two sizes at once. */

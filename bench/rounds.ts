@@ -26,3 +26,17 @@ export async function byWarmTurns<Name extends string, Outcome>(
   await byTurns(1, contenders);
   return byTurns(rounds, contenders);
 }
+
+/** Does the work on so many lanes until the time is up; returns how often a second. */
+export async function drive(lanes: number, durationMs: number, work: (serial: number) => Promise<void>): Promise<number> {
+  const startedMs = performance.now();
+  let done = 0;
+  const lane = async (index: number) => {
+    for (let serial = index; performance.now() - startedMs < durationMs; serial += 1) {
+      await work(serial);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
+  return (done * 1_000) / (performance.now() - startedMs);
+}

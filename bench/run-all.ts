@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./child.ts";
+import { growth } from "./growth.ts";
 import { home } from "./home.ts";
 import { http } from "./http.ts";
+import { interactions } from "./interactions.ts";
 import { ledger } from "./ledger.ts";
 import { describeMachine } from "./machine.ts";
 import type { Bench, Measurement } from "./measurement.ts";
+import { pageLoad } from "./page-load.ts";
 import type { Plan } from "./plan.ts";
 import { renderResults } from "./results.ts";
 import { scriptBytes } from "./script-bytes.ts";
@@ -14,7 +17,7 @@ import { openStand, type Stand } from "./stand.ts";
 import { start } from "./start.ts";
 import { stream } from "./stream.ts";
 
-const benches: readonly Bench[] = [ledger, settlement, http, home, stream, scriptBytes, start];
+const benches: readonly Bench[] = [ledger, growth, settlement, http, home, pageLoad, interactions, stream, scriptBytes, start];
 
 /** Words for `--only=`. */
 export const benchNames: readonly string[] = benches.map(({ name }) => name);

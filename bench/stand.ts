@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from "@lantern/server/platform/testing/test-database.ts";
-import startPostgres from "../vitest.global-setup.ts";
+import { startPostgres } from "../scripts/start-postgres.ts";
 import { startBare, type Bare } from "./bare.ts";
 import { startPlatform, type Platform } from "./platform.ts";
 
@@ -14,9 +14,9 @@ export interface Stand {
   close(): Promise<void>;
 }
 
-/** Starts PostgreSQL as the tests do, unless TEST_DATABASE_URL names one. */
+/** Starts PostgreSQL with commits that reach the disk, unless TEST_DATABASE_URL names one. */
 export async function openStand(): Promise<Stand> {
-  const stopPostgres = await startPostgres();
+  const stopPostgres = await startPostgres({ writeThrough: true });
   let platform: Promise<Platform> | undefined;
   let bare: Promise<Bare> | undefined;
   return {

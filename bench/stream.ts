@@ -4,6 +4,7 @@ import { findMerchant } from "@lantern/server/site/find-merchant.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { Audience } from "./audience.ts";
 import { figure } from "./format.ts";
+import { residentBytes } from "./machine.ts";
 import type { Bench } from "./measurement.ts";
 import { scopeOf } from "./players.ts";
 import { byTurns } from "./rounds.ts";
@@ -21,8 +22,18 @@ export const stream: Bench = {
     const merchant = await findMerchant(scopeOf(platform.database), "127.0.0.1");
     if (merchant === undefined) throw new Error("the platform has no merchant at 127.0.0.1");
     const result = familyOf("vn_north")?.exampleResult;
-    const ours = await Audience.open(`${platform.url}${streamPath}`, plan.streams, { hello: { type: "hello", merchant: merchant.code } });
-    const bares = await Audience.open(bare.url, plan.streams, {});
+    const open = async (pid: number, url: string, options: Parameters<typeof Audience.open>[2]) => {
+      const before = residentBytes(pid);
+      const audience = await Audience.open(url, plan.streams, options);
+      const after = residentBytes(pid);
+      const bytesEach = before === undefined || after === undefined ? undefined : (after - before) / plan.streams;
+      return { audience, bytesEach };
+    };
+    const { audience: ours, bytesEach: ourBytes } = await open(platform.pid, `${platform.url}${streamPath}`, {
+      hello: { type: "hello", merchant: merchant.code },
+    });
+    const { audience: bares, bytesEach: bareBytes } = await open(bare.pid, bare.url, {});
+    const kilobytes = (bytes: number | undefined) => (bytes === undefined ? "unknown" : (bytes / 1_000).toFixed(1));
     let draws = 0;
     const tellOurs = async () => {
       const numero = `bench-${(draws += 1)}`;
@@ -48,10 +59,10 @@ export const stream: Bench = {
       return {
         title: `A draw to ${figure(plan.streams)} open streams`,
         figures: {
-          headings: ["what", "median ms to the last receiver", "p95 ms"],
+          headings: ["what", "median ms to the last receiver", "p95 ms", "kB of memory a stream"],
           rows: [
-            ["platform, from the commit", figure(median(told.ours)), figure(p95(told.ours))],
-            ["bare ws, from the order to tell", figure(median(told.bare)), figure(p95(told.bare))],
+            ["platform, from the commit", figure(median(told.ours)), figure(p95(told.ours)), kilobytes(ourBytes)],
+            ["bare ws, from the order to tell", figure(median(told.bare)), figure(p95(told.bare)), kilobytes(bareBytes)],
           ],
         },
         comparisons: [
@@ -59,6 +70,7 @@ export const stream: Bench = {
           { what: "median draw to the 200 ms that 5,000 streams may take", ratio: median(told.ours) / 200, budget: { atMost: 1 } },
         ],
         notes: [
+          "Memory is what the server's process grew by while the streams were opened, garbage of the opening included.",
           `${plan.draws} draws each, by turns. The platform's way holds the database's notice and the relay's read; the bare server is told by a pipe.`,
           "All receivers are in the measuring process, which reads them one after the other: a floor that both sides share.",
           ...(plan.streams < 5_000

@@ -41,17 +41,27 @@ interface LineRow {
   readonly balance_after_units: bigint;
 }
 
+/**
+ * The purse is looked up first, so that its lines are read by their index in their order and no more than the page: however
+ * many there are, also where a time or a reason leaves most of them out.
+ */
 const selectLines = `
-  select entry.transfer_id, entry.entry_number, entry.occurred_at, transfer.kind, transfer.reason, transfer.subject_type,
-         transfer.subject_id, transfer.details, purse.currency, entry.amount_units, entry.balance_after_units
+  select line.transfer_id, line.entry_number, line.occurred_at, line.kind, line.reason, line.subject_type, line.subject_id, line.details,
+    purse.currency, line.amount_units, line.balance_after_units
   from ledger_balances purse
-  join ledger_entries entry on entry.account_id = purse.account_id and entry.entry_number is not null
-  join ledger_transfers transfer on transfer.id = entry.transfer_id
+  cross join lateral (
+    select entry.transfer_id, entry.entry_number, entry.occurred_at, entry.amount_units, entry.balance_after_units,
+      transfer.kind, transfer.reason, transfer.subject_type, transfer.subject_id, transfer.details
+    from ledger_entries entry
+    cross join lateral (select * from ledger_transfers where id = entry.transfer_id offset 0) transfer
+    where entry.account_id = purse.account_id and entry.entry_number is not null
+      and entry.occurred_at >= $2 and entry.occurred_at < $3
+      and ($4::bigint is null or entry.entry_number < $4)
+      and ($5::text[] is null or transfer.reason = any($5))
+    order by entry.entry_number desc limit $6
+  ) line
   where purse.member_id = $1 and purse.purse in ('main', 'trial')
-    and entry.occurred_at >= $2 and entry.occurred_at < $3
-    and ($4::bigint is null or entry.entry_number < $4)
-    and ($5::text[] is null or transfer.reason = any($5))
-  order by entry.entry_number desc limit $6`;
+  order by line.entry_number desc limit $6`;
 
 /** The member's statement of a time, newest first. */
 export async function readStatement(queryable: Queryable, query: StatementQuery): Promise<StatementLine[]> {

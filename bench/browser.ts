@@ -1,0 +1,21 @@
+import { chromium, type Browser } from "playwright-core";
+import { freePortPair } from "./platform.ts";
+
+/** A browser that both Lighthouse (by its port) and our own scripts drive. */
+export interface MeasuredBrowser {
+  readonly browser: Browser;
+  readonly port: number;
+}
+
+/** Starts the system's Chromium, or that of CHROMIUM_PATH; whoever asked closes it. */
+export async function startBrowser(): Promise<MeasuredBrowser> {
+  const port = await freePortPair();
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", `--remote-debugging-port=${port}`],
+  });
+  return { browser, port };
+}
+
+/** Slow 4G, applied packet by packet, and a processor four times slower: what the budgets of a page are stated at. */
+export const slowPhone = { latencyMs: 150, downloadKbps: 1_600, uploadKbps: 750, processorSlowdown: 4 } as const;
