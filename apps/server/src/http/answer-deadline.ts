@@ -30,6 +30,8 @@ export function addAnswerDeadline(server: FastifyInstance, answerMs = answerMsMa
     const overdueMs = performance.now() - answerMs;
     for (const [request, { reply, sinceMs }] of waiting) {
       if (sinceMs > overdueMs) return;
+      // Who is still sending his body has the time of the connection's limits.
+      if (!request.raw.complete) continue;
       waiting.delete(request);
       if (reply.sent) continue;
       request.log.error({ call: request.routeOptions.config.callName }, "a call was not answered in time");

@@ -4,6 +4,7 @@ import { registerAjvFormats } from "@fastify/type-provider-typebox";
 import type { Scope } from "../platform/context.ts";
 import { addAnswerDeadline } from "./answer-deadline.ts";
 import { addCompression } from "./compress.ts";
+import { connectionOptions, holdConnectionLimits } from "./connection-limits.ts";
 import { registerDownloads } from "./downloads.ts";
 import { handleError } from "./error-handler.ts";
 import { registerHealth } from "./health.ts";
@@ -22,8 +23,6 @@ import { compileValidator } from "./validator.ts";
 
 /** Bytes of a body; images travel by calls that raise it. */
 const bodyBytesMax = 256 * 1024;
-const requestTimeoutMs = 30_000;
-const keepAliveTimeoutMs = 65_000;
 
 /**
  * Builds the HTTP server of all calls, not listening yet.
@@ -35,7 +34,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const metrics = parts.metrics ?? makeMetrics();
   const server = makeServer(scope);
   observe(server, metrics);
+  const connections = holdConnectionLimits(server);
   addAnswerDeadline(server);
+  metrics.show("lantern_http_connections", "Open connections of this process, streams included.", connections.openCount);
   addSecurityHeaders(server);
   addCompression(server);
   registerHealth(server, scope);
@@ -61,8 +62,7 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
     trustProxy: configuration.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytesMax,
-    requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
+    ...connectionOptions(),
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

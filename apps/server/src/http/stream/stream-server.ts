@@ -121,7 +121,10 @@ async function closeAll(connections: Connections): Promise<void> {
   clearTimeout(cut);
 }
 
+/** The socket is nobody's any more: its errors must be heard here, and a client that does not close its side is not waited for. */
 function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on("error", () => socket.destroy());
+  socket.once("finish", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
