@@ -122,7 +122,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
       MY: { title: "ထီတိုင်းအတွက် နေ့စဉ်ပြန်အမ်းငွေ", content: "<p>နိုင်နိုင်ရှုံးရှုံး သင်၏ လောင်းကြေး 0.5 % ကို နံနက်တိုင်း ပြန်ရပါမည်။</p>" },
       TH: { title: "คืนยอดหวยทุกวัน", content: "<p>รับคืน 0.5% ของยอดแทงทุกเช้า ได้หรือเสียก็คืน</p>" },
       TY: {
-        title: "Araw-araw na rebate sa lahat ng lottery",
+        title: "Araw-araw na rebate sa lahat ng lotto",
         content: "<p>Bumabalik tuwing umaga ang 0.5% ng mga taya mo, manalo man o matalo.</p>",
       },
     },

@@ -126,7 +126,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       plainBodies: true,
       countryDialingCode: "+66",
       appDescription: "Games and draws in your pocket",
-      appDescriptions: { MY: "ဂိမ်းနှင့်ထီ ဖုန်းထဲမှာ အသင့်", TH: "เกมและหวยในมือคุณ", TY: "Laro at lottery sa bulsa mo" },
+      appDescriptions: { MY: "ဂိမ်းနှင့်ထီ ဖုန်းထဲမှာ အသင့်", TH: "เกมและหวยในมือคุณ", TY: "Laro at lotto sa bulsa mo" },
       languages: ["EN", "MY", "TH", "TY"],
       autoplay: true,
       welcomeGrantUnits,
