@@ -31,7 +31,7 @@ const chance = FAMILY_CHANCE / (titles.length * AVERAGES * 2);
 const report: string[] = [];
 
 afterAll(() => {
-  console.info([`Simulation of ${rounds} rounds a title, LANTERN_SIMULATION_SEED=${seed}`, ...report].join("\n"));
+  process.stdout.write(`${[`Simulation of ${rounds} rounds a title, LANTERN_SIMULATION_SEED=${seed}`, ...report].join("\n")}\n`);
 });
 
 describe("ten million rounds agree with the exact figures", () => {

@@ -10,7 +10,7 @@ const asText = ({ numerator, denominator }: Fraction) => `{ numerator: ${numerat
 
 const rows = titles.map((title) => {
   const stated = stateReturn(exactReturn(title), exactSpread(title));
-  console.info(title.code, stated.returnPercent, stated.hitPercent, stated.deviation, stated.maxSpinMultiple);
+  process.stdout.write(`${title.code} ${stated.returnPercent} ${stated.hitPercent} ${stated.deviation} ${stated.maxSpinMultiple}\n`);
   return `  "${title.code}": {
     returnPercent: "${stated.returnPercent}",
     hitPercent: "${stated.hitPercent}",
