@@ -22,6 +22,8 @@ const threeWin: Ruled = {
   freeSpins: { ...required(peacock.freeSpins, "free spins"), ...everywhere, award: { 3: 10, 4: 15 }, retrigger: {} },
 };
 const windowOf = (counts: readonly number[]) => counts.map((count) => [0, 1, 2].map((row) => (row < count ? scatter : other)));
+const landing = (counts: readonly number[], phase: "base" | "free" = "base") =>
+  ({ window: windowOf(counts), phase, kind: "spin" }) as const;
 
 test.each([
   [
@@ -45,7 +47,7 @@ test.each([
     [false, true, true, false, false],
   ],
 ])("scatters %j on the reels keep the player waiting at %j", (counts, expected) => {
-  expect(reelsThatTease(threeWin, windowOf(counts), "base")).toEqual(expected);
+  expect(reelsThatTease(threeWin, landing(counts))).toEqual(expected);
 });
 
 test("a reel without the scatter, a phase that gives no more and a title without free spins tease nobody", () => {
@@ -53,14 +55,16 @@ test("a reel without the scatter, a phase that gives no more and a title without
     ...threeWin,
     base: { ...everywhere, strips: everywhere.strips.map((strip, reel) => (reel < 3 ? strip : [other])) },
   };
-  expect(reelsThatTease(onlyFirstThree, windowOf([1, 1, 0, 0, 0]), "base")).toEqual([false, false, true, false, false]);
-  expect(reelsThatTease(threeWin, windowOf([1, 1, 0, 0, 0]), "free")).toEqual([false, false, false, false, false]);
-  for (const title of titles.filter(({ freeSpins }) => freeSpins === null))
-    expect(
-      reelsThatTease(
-        title,
-        title.base.strips.map((strip) => strip.slice(0, title.rows)),
-        "base",
-      ).some(Boolean),
-    ).toBe(false);
+  expect(reelsThatTease(onlyFirstThree, landing([1, 1, 0, 0, 0]))).toEqual([false, false, true, false, false]);
+  expect(reelsThatTease(threeWin, landing([1, 1, 0, 0, 0], "free"))).toEqual([false, false, false, false, false]);
+  for (const title of titles.filter(({ freeSpins }) => freeSpins === null)) {
+    const window = title.base.strips.map((strip) => strip.slice(0, title.rows));
+    expect(reelsThatTease(title, { window, phase: "base", kind: "spin" }).some(Boolean)).toBe(false);
+  }
+});
+
+test("a reel that spins again keeps the player waiting, the others stand", () => {
+  const tiger = required(findTitle("GN-TIGER"), "title");
+  const window = tiger.base.strips.map((strip) => strip.slice(0, tiger.rows));
+  expect(reelsThatTease(tiger, { window, phase: "base", kind: "respin" })).toEqual([false, false, true]);
 });

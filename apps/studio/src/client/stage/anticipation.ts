@@ -1,18 +1,18 @@
-import type { SymbolId, TitleDefinition } from "../../engine/types.ts";
+import type { EngineStep, TitleDefinition } from "../../engine/types.ts";
 
 /**
- * Which reels keep the player waiting: those that stop while one scatter is missing for free spins and that can still bring it.
- * It tells nothing that the reels will not show; it follows from what already stands, never from what is to come.
+ * Which reels keep the player waiting: those that stop while one scatter is missing for free spins and that can still bring it, and
+ * the one that spins again. It tells nothing that the reels will not show; it follows from what already stands, never from what is
+ * to come.
  *
- * @param window `window[reel][row]` as it will land
- * @param phase decides which count of scatters matters: the award of the base game or another award in free spins
+ * @param step the picture that is about to land: its phase decides which count of scatters matters
  * @returns one truth a reel, from the left
  */
 export function reelsThatTease(
   title: Pick<TitleDefinition, "symbols" | "base" | "freeSpins">,
-  window: readonly (readonly SymbolId[])[],
-  phase: "base" | "free",
+  { window, phase, kind }: Pick<EngineStep, "window" | "phase" | "kind">,
 ): boolean[] {
+  if (kind === "respin") return window.map((_, reel) => reel === window.length - 1);
   const scatter = title.symbols.find(({ kind }) => kind === "scatter")?.id;
   const { freeSpins } = title;
   const counts = Object.keys((phase === "free" ? freeSpins?.retrigger : freeSpins?.award) ?? {}).map(Number);

@@ -51,13 +51,14 @@ export async function landReels(landing: Landing): Promise<void> {
 }
 
 /** The scatters that stand beat while a reel decides about the missing one. */
-async function tease({ reels, animator, sounds, hush, scatter }: Landing, reel: Reel): Promise<void> {
+async function tease({ reels, step, animator, sounds, hush, scatter }: Landing, reel: Reel): Promise<void> {
   const standing = reels.filter(({ moving }) => !moving).flatMap(({ cells }) => cells.filter(({ symbol }) => symbol === scatter));
   reel.tease();
   sounds.onAnticipation(TEASE_MS);
   await animator.run(TEASE_MS, (progress) => {
     reel.glow = Math.min(1, progress * 5) * (0.75 + 0.25 * Math.sin(progress * 26));
-    hush(Math.min(1, progress * 5));
+    // Where the third reel spins again, it is the others that matter.
+    if (step.kind !== "respin") hush(Math.min(1, progress * 5));
     for (const cell of standing) cell.scale = 1 + 0.13 * Math.abs(Math.sin(progress * Math.PI * 4));
   });
 }

@@ -127,7 +127,7 @@ export class Stage {
       options.sounds.onReelStop(this.#reels.length - 1, 0);
       return;
     }
-    const teases = options.quick || step.kind === "respin" ? [] : reelsThatTease(this.#title, step.window, step.phase);
+    const teases = options.quick ? [] : reelsThatTease(this.#title, step);
     await landReels({
       reels: this.#reels,
       step,
