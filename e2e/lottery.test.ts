@@ -287,7 +287,7 @@ it("a bet above the balance is refused in the slip, with the way to a deposit", 
   await logIn(phone);
   await atTenSeconds(phone);
   await cell(page, "07").click();
-  await page.getByRole("button", { name: /^Change the stake/ }).click();
+  await page.getByRole("button", { name: /^Stake a unit/ }).click();
   await page.getByLabel("Price of one unit").fill("5000");
   await page.getByText("One unit costs ฿5,000.00").waitFor();
   await phone.screen("lottery-stake");

@@ -30,7 +30,16 @@ export function Sheet({ open, onClose, side = "bottom", title, titleHidden = fal
             <Dialog.Title className="text-title flex-1">{title}</Dialog.Title>
             {!titleHidden && <Dialog.Close render={<IconButton icon="close" label={closeLabel} size={22} />} />}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {/* Arrow keys scroll what is focused: a text without a control in it would be out of their reach. */}
+          <div
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+            role="group"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={0}
+          >
+            {children}
+          </div>
           {footer}
         </Dialog.Popup>
       </Dialog.Portal>

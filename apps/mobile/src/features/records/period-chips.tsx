@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "../../shared/text/text.tsx";
 import { periods, type Period } from "./period.ts";
 
+const names = Object.keys(periods) as readonly Period[];
+
 export interface PeriodChipsProps {
   readonly selected: Period;
   readonly onSelect: (period: Period) => void;
@@ -15,7 +17,7 @@ export function PeriodChips({ selected, onSelect, children }: PeriodChipsProps) 
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chip = row.current?.querySelector("[aria-pressed=true]");
+    const chip = row.current?.children[names.indexOf(selected)];
     if (row.current === null || !(chip instanceof HTMLElement)) return;
     const { offsetLeft, offsetWidth } = chip;
     const { scrollLeft, clientWidth } = row.current;
@@ -31,7 +33,7 @@ export function PeriodChips({ selected, onSelect, children }: PeriodChipsProps) 
         role="group"
         aria-label={t("records.period.label")}
       >
-        {(Object.keys(periods) as Period[]).map((period) => (
+        {names.map((period) => (
           <Chip key={period} selected={period === selected} onClick={() => onSelect(period)}>
             {t(`records.period.${period}`)}
           </Chip>

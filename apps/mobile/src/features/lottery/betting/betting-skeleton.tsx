@@ -13,7 +13,7 @@ export function BettingSkeleton() {
           <Skeleton key={place} className="h-4 w-12" />
         ))}
       </div>
-      <div className="flex gap-2 overflow-hidden px-4 pt-2">
+      <div className="flex gap-2 overflow-hidden px-4 py-2">
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} className="h-12 w-34 flex-none rounded-m" />
         ))}

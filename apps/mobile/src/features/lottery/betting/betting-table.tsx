@@ -19,6 +19,7 @@ import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import { Picker } from "./picker.tsx";
 import { PlayNav } from "./play-nav.tsx";
 import { familyName, faultText, stakeText } from "./play-text.ts";
+import { RecentDraws } from "./recent-draws.tsx";
 import { ResultCard } from "./result-card.tsx";
 import type { OpenSheet } from "./sheet-host.tsx";
 import { SlipBar } from "./slip-bar.tsx";
@@ -53,7 +54,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
   const { gameId, limits } = menu;
   const { currency, family } = terms;
   const issue = useLiveIssue(gameId);
-  const results = useRecentResults(gameId, issue.last);
+  const recent = useRecentResults(gameId, issue.last);
   const mine = useMyOrders(gameId);
   const control = useSlip(gameId);
   const { slip } = control;
@@ -69,7 +70,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
     [slip.stake, limits.betAmountMin],
   );
   const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake]);
-  const agoText = useAgoText(play, results);
+  const agoText = useAgoText(play, recent);
 
   const order = usePlaceOrder(gameId, (_, body) => {
     const numero = body.contents[0]?.numero[0]?.numero ?? "";
@@ -135,6 +136,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
           onDraws={(draws) => control.change({ draws })}
           onWinStop={(winStop) => control.change({ winStop })}
         />
+        <RecentDraws draws={recent} family={family} />
       </div>
       <SlipBar
         filled={filled}
@@ -185,7 +187,9 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
         pending={order.pending || chase.isFetching || entering}
         logInFrom={session === undefined && !entering ? from : undefined}
       >
-        {mine.notice !== undefined && <SettledStrip notice={mine.notice} currency={currency} onClose={mine.dismiss} />}
+        {mine.notice !== undefined && (
+          <SettledStrip key={mine.notice.numero} notice={mine.notice} currency={currency} onClose={mine.dismiss} />
+        )}
       </SlipBar>
       {sheet !== undefined && (
         <SheetHost

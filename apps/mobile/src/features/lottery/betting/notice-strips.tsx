@@ -1,7 +1,7 @@
 import "./notice-strip.css";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
-import { useEffect, useState, type CSSProperties } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import { displayMoney } from "../../../shared/text/display-money.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
@@ -26,23 +26,16 @@ export function SettledStrip({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const [held, setHeld] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
   const { outcome, amount, stake } = notice;
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(onClose, shownMs);
-    return () => clearTimeout(timer);
-  }, [held, onClose, notice]);
+    const timer = setInterval(() => {
+      if (strip.current?.matches(":hover, :focus-within") !== true) onClose();
+    }, shownMs);
+    return () => clearInterval(timer);
+  }, [onClose]);
   return (
-    <div
-      className="notice-strip"
-      data-kind={outcome}
-      role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={strip} className="notice-strip" data-kind={outcome} role="status">
       {outcome === "won" &&
         coins.map((place, turn) => (
           <i

@@ -50,7 +50,7 @@ export function PlayNav({ menu, playId, onSelect, marked, onRules }: PlayNavProp
       </div>
       <div
         ref={row}
-        className="scroll-row gap-2 px-4 pt-2"
+        className="scroll-row gap-2 px-4 py-2"
         role="radiogroup"
         tabIndex={-1}
         aria-label={t("lottery.bet.plays")}

@@ -42,12 +42,7 @@ export function SlipBar({ filled, stake, total, note, word, children, ...actions
           <SlipTools {...actions} />
         ) : (
           <>
-            <button
-              type="button"
-              className="slip-stake"
-              aria-label={t("lottery.bet.stake.change", { amount: stake.text })}
-              onClick={stake.onOpen}
-            >
+            <button type="button" className="slip-stake" onClick={stake.onOpen}>
               <span>{t("lottery.bet.stake")}</span>
               <b>{stake.text}</b>
             </button>

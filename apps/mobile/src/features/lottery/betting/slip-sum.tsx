@@ -41,12 +41,7 @@ export function SlipSum({ stake, total, note }: SlipSumProps) {
         >
           <Icon name="minus" size={18} />
         </button>
-        <button
-          type="button"
-          className="stake-value"
-          aria-label={t("lottery.bet.stake.change", { amount: stake.text })}
-          onClick={stake.onOpen}
-        >
+        <button type="button" className="stake-value" onClick={stake.onOpen}>
           <span>{t("lottery.bet.stake")}</span>
           <b>{stake.text}</b>
         </button>

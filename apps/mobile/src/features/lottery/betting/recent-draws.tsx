@@ -1,0 +1,33 @@
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import { Balls } from "@lantern/ui/components/ball.tsx";
+import { useText } from "../../../shared/text/text.tsx";
+import { shortNumero } from "../numero-text.ts";
+import { prizeName } from "./play-text.ts";
+import type { Drawn } from "./use-recent-results.ts";
+
+/** How many draws before the last one are named. */
+const namedMax = 6;
+
+/** The main prize of the draws before the last, which stands above the board. */
+export function RecentDraws({ draws, family }: { readonly draws: readonly Drawn[]; readonly family: LotteryFamily }) {
+  const t = useText();
+  const before = draws.slice(1, namedMax + 1);
+  const prize = family.resultShape[0]?.prize ?? "";
+  if (before.length === 0) return null;
+  return (
+    <section className="recent-draws">
+      <h2 className="text-label text-paper-3">{t("lottery.bet.recent", { prize: prizeName(t, family.code, prize) })}</h2>
+      <ul>
+        {before.map(({ numero, result }) => {
+          const numbers = (result[prize]?.[0] ?? "").split("");
+          return (
+            <li key={numero}>
+              <span>{t("lottery.bet.draw", { numero: shortNumero(numero) })}</span>
+              <Balls values={numbers} size="small" label={numbers.join(" ")} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
