@@ -46,7 +46,7 @@ export function openingHtml({ facts, theme, page, nonce, text }: DocumentHead): 
     `<meta name="description" content="${escaped(text("shell.description", { name: facts.merchantName }))}">`,
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     `<meta name="theme-color" content="${theme.barColour}">`,
-    `<meta name="apple-mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">`,
+    `<meta name="apple-mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-status-bar-style" content="${theme.ground === "dark" ? "black-translucent" : "default"}">`,
     `<meta name="format-detection" content="telephone=no">`,
     `<link rel="manifest" href="/manifests/${facts.merchantCode}.webmanifest"><link rel="icon" href="/art/brands/${facts.merchantCode}/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/art/brands/${facts.merchantCode}/icon-192.png">`,
     `<style nonce="${nonce}">@layer theme,base,components,utilities;</style>`,

@@ -22,6 +22,8 @@ export interface GameTileProps extends TileArtProps {
 
 /** A game: art to every edge, its name below for translation and screen readers. */
 export function GameTile({ name, vendor, badge, heart, href, onStart, mask, className, ...art }: GameTileProps) {
+  // What lies under the mask is out of reach for every finger, key and screen reader.
+  const masked = mask !== undefined && mask !== null && mask !== false;
   const face = (
     <>
       <TileArt {...art} />
@@ -32,11 +34,11 @@ export function GameTile({ name, vendor, badge, heart, href, onStart, mask, clas
   return (
     <div className={className === undefined ? "game-tile" : `game-tile ${className}`}>
       {href === undefined ? (
-        <button type="button" className="game-tile-press" onClick={onStart}>
+        <button type="button" className="game-tile-press" inert={masked} onClick={onStart}>
           {face}
         </button>
       ) : (
-        <Link href={href} className="game-tile-press">
+        <Link href={href} className="game-tile-press" inert={masked}>
           {face}
         </Link>
       )}
@@ -46,13 +48,20 @@ export function GameTile({ name, vendor, badge, heart, href, onStart, mask, clas
         </Badge>
       )}
       {heart !== undefined && (
-        <button type="button" className="game-tile-heart" aria-pressed={heart.on} aria-label={heart.label} onClick={heart.onToggle}>
+        <button
+          type="button"
+          className="game-tile-heart"
+          inert={masked}
+          aria-pressed={heart.on}
+          aria-label={heart.label}
+          onClick={heart.onToggle}
+        >
           <span>
             <Icon name={heart.on ? "heart-on" : "heart"} size={16} />
           </span>
         </button>
       )}
-      {mask !== undefined && mask !== null && mask !== false && <div className="game-tile-mask">{mask}</div>}
+      {masked && <div className="game-tile-mask">{mask}</div>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function VendorCard({ name, note, iconUrl, href }: VendorCardProps) {
   return (
     <Link
       href={href}
-      className="pressable flex min-h-14 flex-none items-center gap-2.5 rounded-m py-2 ps-2 pe-4 [background:var(--card-face)] [box-shadow:var(--edge-light),inset_0_0_0_1px_var(--line)]"
+      className="pressable flex min-h-14 max-w-full flex-none items-center gap-2.5 rounded-m py-2 ps-2 pe-4 [background:var(--card-face)] [box-shadow:var(--edge-light),inset_0_0_0_1px_var(--line)]"
     >
       <img
         src={iconUrl}
@@ -24,9 +24,9 @@ export function VendorCard({ name, note, iconUrl, href }: VendorCardProps) {
         decoding="async"
         className="size-10 flex-none rounded-[9px] bg-ink-3 object-cover"
       />
-      <span>
-        <span className="text-label block text-[14px]! whitespace-nowrap">{name}</span>
-        {note !== undefined && <span className="text-note block whitespace-nowrap text-paper-3">{note}</span>}
+      <span className="min-w-0">
+        <span className="text-label block truncate py-px text-[14px]!">{name}</span>
+        {note !== undefined && <span className="text-note block truncate text-paper-3">{note}</span>}
       </span>
     </Link>
   );

@@ -14,6 +14,8 @@ export interface Theme extends Motif {
   readonly CategoryEmblem: ComponentType<{ readonly picture: string }>;
   /** The middle of the bottom menu, with the wallet on it. */
   readonly DepositEmblem: ComponentType<{ readonly lit: boolean }>;
+  /** Whether the page's ground is dark or light: the phone's own signs above it are written in the other. */
+  readonly ground: "dark" | "light";
   /** Colour of the browser's own bars. */
   readonly barColour: string;
 }

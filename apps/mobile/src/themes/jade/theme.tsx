@@ -15,5 +15,6 @@ export const theme: Theme = {
   Shapes,
   CategoryEmblem,
   DepositEmblem,
+  ground: "light",
   barColour: "#f2f6f1",
 };

@@ -15,5 +15,6 @@ export const theme: Theme = {
   Shapes,
   CategoryEmblem,
   DepositEmblem,
+  ground: "dark",
   barColour: "#0d1024",
 };
