@@ -26,12 +26,17 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...(full ? [] : slow)],
+          exclude: ["**/node_modules/**", "e2e/stories/**", ...(full ? [] : slow)],
           globalSetup: existsSync(new URL("./e2e/start-platform.ts", import.meta.url)) ? ["./e2e/start-platform.ts"] : [],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
         },
+      },
+      {
+        // The components by themselves: needs the browser, but no platform.
+        extends: true,
+        test: { name: "stories", include: ["e2e/stories/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 180_000 },
       },
     ],
   },

@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { launchBrowser } from "./launch-browser.ts";
 
 const screensFolder = fileURLToPath(new URL("screens/", import.meta.url));
 
@@ -11,10 +12,7 @@ let browser: Browser;
 /** Call once at the top of a journey file: one browser for its tests. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-    });
+    browser = await launchBrowser();
   });
   afterAll(() => browser.close());
 }

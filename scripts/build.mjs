@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name) => join(root, "node_modules", ".bin", name);
 
-/** What is built, in order. `inputs` are files and folders; tests and build products in them do not count. */
+/** What `npm start` needs, in order. `inputs` are files and folders; tests and build products in them do not count. */
 const targets = [
   {
     name: "texts",
@@ -41,9 +41,22 @@ const targets = [
   },
 ];
 
-const skipped = new Set(["node_modules", "dist", ".cache"]);
+/** The components' stories, for those who build them and for their check; no part of the product. */
+const stories = {
+  name: "components' stories",
+  product: ".cache/stories",
+  inputs: ["apps/mobile/.storybook", "apps/mobile/src/themes", "apps/mobile/src/app/fonts.css", "packages/ui/src", "package-lock.json"],
+  steps: [[bin("storybook"), ["build", "--quiet", "--loglevel", "warn", "--output-dir", "../../.cache/stories"], "apps/mobile"]],
+  withStories: true,
+};
 
-function addToHash(hash, path) {
+/** Where `buildStories` puts what it makes, from the root. */
+export const storiesFolder = stories.product;
+
+const skipped = new Set(["node_modules", "dist", ".cache"]);
+const storiesOnly = new Set([".storybook", "stories"]);
+
+function addToHash(hash, path, withStories) {
   const full = join(root, path);
   if (!existsSync(full)) return;
   let entries;
@@ -55,13 +68,14 @@ function addToHash(hash, path) {
   }
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (skipped.has(entry.name) || entry.name.includes(".test.")) continue;
-    addToHash(hash, `${path}/${entry.name}`);
+    if (!withStories && storiesOnly.has(entry.name)) continue;
+    addToHash(hash, `${path}/${entry.name}`, withStories);
   }
 }
 
 function inputsHash(target) {
   const hash = createHash("sha256");
-  for (const input of target.inputs) addToHash(hash, input);
+  for (const input of target.inputs) addToHash(hash, input, target.withStories === true);
   return hash.digest("hex");
 }
 
@@ -80,18 +94,25 @@ function run([command, parameters, folder]) {
   });
 }
 
+async function buildIfStale(target, report) {
+  const wanted = inputsHash(target);
+  const stamp = join(root, target.product, ".built-from");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  report(`building the ${target.name}`);
+  rmSync(stamp, { force: true });
+  for (const step of target.steps) await run(step);
+  mkdirSync(join(root, target.product), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
 /** Builds every stale target; `report` gets one line a build. Throws where a build fails. */
 export async function buildStale(report = console.log) {
-  for (const target of targets) {
-    const wanted = inputsHash(target);
-    const stamp = join(root, target.product, ".built-from");
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) continue;
-    report(`building the ${target.name}`);
-    rmSync(stamp, { force: true });
-    for (const step of target.steps) await run(step);
-    mkdirSync(join(root, target.product), { recursive: true });
-    writeFileSync(stamp, wanted);
-  }
+  for (const target of targets) await buildIfStale(target, report);
+}
+
+/** Builds the components' stories where they are stale. */
+export async function buildStories(report = console.log) {
+  await buildIfStale(stories, report);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

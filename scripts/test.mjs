@@ -1,5 +1,5 @@
 // `npm test`: every check, then every test, then the conformance table. `--full` adds the long tier, `--only=<part>`
-// runs one of: check, unit, e2e.
+// runs one of: check, unit, stories, e2e.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ const add = ({ passed, failed }) => {
 
 async function main() {
   const wants = (part) => only === undefined || only === part;
-  const browser = wants("e2e") ? findBrowser() : undefined;
+  const browser = wants("e2e") || wants("stories") ? findBrowser() : undefined;
   if (only === undefined) rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
 
@@ -63,6 +63,10 @@ async function main() {
   if (wants("unit")) {
     headline("tests");
     add(await runTests("unit"));
+  }
+  if (wants("stories")) {
+    headline("stories in the browser");
+    add(await runTests("stories", { CHROMIUM_PATH: browser }));
   }
   if (wants("e2e")) {
     headline("journeys in the browser");

@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
         <Base.Popup className="dialog">
           <Base.Title className="text-title">{title}</Base.Title>
           {children !== undefined && <div className="text-body mt-2 text-paper-2">{children}</div>}
-          {actions !== undefined && <div className="mt-6 flex flex-wrap gap-2 *:flex-1">{actions}</div>}
+          {actions !== undefined && <div className="mt-6 flex flex-wrap gap-2 *:min-w-[calc(50%-4px)] *:grow">{actions}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -62,7 +62,7 @@ export function ConfirmDialog({
         <AlertDialog.Popup className="dialog">
           <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
           {children !== undefined && <AlertDialog.Description className="text-body mt-2 text-paper-2">{children}</AlertDialog.Description>}
-          <div className="mt-6 flex flex-wrap gap-2 *:flex-1">
+          <div className="mt-6 flex flex-wrap gap-2 *:min-w-[calc(50%-4px)] *:grow">
             <Button kind="quiet" onClick={onCancel}>
               {cancelLabel}
             </Button>

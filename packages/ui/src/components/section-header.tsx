@@ -18,7 +18,7 @@ export function SectionHeader({ title, icon, hot = false, more, id }: SectionHea
     <header className="flex min-h-11 items-center gap-2 ps-4 pe-1">
       <h2 id={id} className="section-title text-title flex min-w-0 flex-1 items-center gap-2">
         {icon !== undefined && <Icon name={icon} size={20} className={hot ? "text-heat" : "text-paper-2"} />}
-        <span className="truncate py-0.5">{title}</span>
+        <span className="line-clamp-2 py-0.5">{title}</span>
       </h2>
       {more !== undefined && (
         <Link

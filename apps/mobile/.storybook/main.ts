@@ -1,0 +1,13 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+/** The components' stories stand beside them in `packages/ui`; they are shown here, where the brands' themes and faces are. */
+const config: StorybookConfig = {
+  framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } } },
+  stories: ["../../../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y"],
+  staticDirs: ["../public", { from: "../../studio/public", to: "/studio" }],
+  typescript: { reactDocgen: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+export default config;
