@@ -2,6 +2,7 @@ import "./number-board.css";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState, type ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { feel } from "../../../shared/touch/haptics.ts";
 
 export interface NumberBoardProps {
   readonly choices: readonly string[];
@@ -27,8 +28,7 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
   const shown = pages[page] ?? choices;
   const chosen = new Set(picked);
   const toggle = (choice: string) => {
-    // A light tick under the finger where the phone can; the eye gets the lit paper.
-    navigator.vibrate?.(8);
+    feel("tap");
     onToggle(choice);
   };
   return (

@@ -7,6 +7,7 @@ import { useServices, type AppServices } from "../../../shared/page/app-services
 import { sessionKeyStore } from "../../../shared/session/local-keys.ts";
 import { useSession } from "../../../shared/session/use-session.ts";
 import { useStream } from "../../../shared/stream/news.ts";
+import { feel } from "../../../shared/touch/haptics.ts";
 import { handleRefusal } from "../../../shared/wire/handle-refusal.ts";
 import { newIdempotencyKey } from "../../../shared/wire/idempotency-key.ts";
 import type { Refused } from "../../../shared/wire/outcome.ts";
@@ -64,9 +65,13 @@ export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, b
       sessionKeyStore.remove(storeKey);
       setUnanswered(undefined);
       if (outcome.ok) {
+        feel("done");
         moneyLeft(services, outcome.value);
         told.current(outcome.value, order.body);
-      } else if (/^(?:access|site)\./.test(outcome.errorCode)) handleRefusal(services, outcome);
+        return;
+      }
+      feel("refused");
+      if (/^(?:access|site)\./.test(outcome.errorCode)) handleRefusal(services, outcome);
       else setRefused(outcome);
     },
     [services, storeKey],

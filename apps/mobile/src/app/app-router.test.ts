@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { PageName } from "../paths.ts";
+import { hrefs } from "../paths.ts";
+import type { KeyStore } from "../shared/session/local-keys.ts";
+import { memoryHistory } from "../shared/router/history.ts";
+import { makeAppRouter } from "./app-router.ts";
+import { makeServices } from "./make-services.ts";
+
+const nothing: KeyStore = { get: () => null, set: () => undefined, remove: () => undefined };
+
+async function routerOf({ firstTimeLogin }: { readonly firstTimeLogin: boolean }) {
+  const { services } = await makeServices({
+    facts: {
+      merchantCode: "LANTERN",
+      merchantName: "Lantern",
+      theme: "lantern",
+      language: "en",
+      languages: ["en"],
+      timeZone: "UTC",
+      currency: "THB",
+      minimumAge: 18,
+    },
+    transport: async () => ({ status: 200, body: { success: true, value: {} } }),
+    local: nothing,
+    session: nothing,
+    navigate: () => undefined,
+    device: () => "MOBILE",
+  });
+  services.session.begin({ token: "t", merchantCode: "LANTERN", userName: "new01", type: 0, firstTimeLogin });
+  const history = memoryHistory("/");
+  const router = makeAppRouter(services, history);
+  await router.loadFirst();
+  const shown = async (href: string): Promise<PageName> => {
+    await router.navigate(href);
+    return router.state().match.page;
+  };
+  return { shown, router, services };
+}
+
+describe("a member whose password somebody else chose", () => {
+  it("is led to its change from wherever he goes, and may read the agreement before", async () => {
+    const { shown } = await routerOf({ firstTimeLogin: true });
+    for (const href of [hrefs.page("home"), hrefs.page("memberHome"), hrefs.lottery(), "/m/lotto-h5/en/trad/games/1"])
+      expect(await shown(href)).toBe("changePassword");
+    expect(await shown(hrefs.page("userAgreement"))).toBe("userAgreement");
+  });
+
+  it("goes where he wants once it is changed", async () => {
+    const { shown, services } = await routerOf({ firstTimeLogin: true });
+    const session = services.session.current();
+    if (session !== undefined) services.session.begin({ ...session, firstTimeLogin: false });
+    expect(await shown(hrefs.page("memberHome"))).toBe("memberHome");
+  });
+});
