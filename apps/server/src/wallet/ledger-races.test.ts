@@ -50,6 +50,58 @@ describe("the ledger under concurrency", () => {
     expect(balances.reduce((sum, { mainUnits }) => sum + mainUnits, 0n)).toBe(1_900n);
   });
 
+  async function readPurses(memberId: string) {
+    return await database.query("select purse, balance_units, entry_count from ledger_balances where member_id = $1 order by purse", [
+      memberId,
+    ]);
+  }
+
+  /** Posts the movement, and begins other work, which must wait for it, before it is committed. */
+  async function commitAmidst<T>(movement: Movement, work: () => Promise<T>): Promise<{ outcome: PostOutcome; result: T }> {
+    const posted = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const committed = database.tx(async (transaction) => {
+      const outcome = await post(transaction, movement);
+      posted.resolve();
+      await mayCommit.promise;
+      return outcome;
+    });
+    await posted.promise;
+    let ended = false;
+    const worked = work().finally(() => (ended = true));
+    const selectWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while ((await database.query(selectWaiting)).length === 0) expect(ended).toBe(false);
+    mayCommit.resolve();
+    return { outcome: await committed, result: await worked };
+  }
+
+  test.each([
+    { kind: "debit", move: debit, owedUnits: 0n },
+    { kind: "credit", move: credit, owedUnits: 0n },
+    { kind: "credit to one who owes", move: credit, owedUnits: 30n },
+  ])(
+    "a $kind whose key is taken meanwhile by a movement of another member leaves the purses and their entry counts as they were",
+    async ({ kind, move, owedUnits }) => {
+      const other = await openMember(database, { fundsUnits: 100n });
+      const { memberId } = await openMember(database, { fundsUnits: 100n });
+      if (owedUnits > 0n) {
+        await apply(debit(memberId, `${kind}: owed`, owedUnits));
+        await apply(rollback(memberId, `${kind}: owed back`, `test:grant:${memberId}`));
+      }
+      const before = await readPurses(memberId);
+      const key = `taken by another ${kind}`;
+      const { outcome, result } = await commitAmidst(move(other.memberId, key, 10n), () => apply(move(memberId, key, 10n)));
+      expect(outcome).toMatchObject({ replayed: false });
+      expect(result).toEqual({ refused: "request.idempotency_conflict" });
+      expect(await readPurses(memberId)).toEqual(before);
+      expect(await apply(credit(memberId, `${kind}: next`, 40n))).toMatchObject({
+        replayed: false,
+        balanceUnits: owedUnits > 0n ? 10n : 140n,
+      });
+      expect((await checkLedger(database)).problems).toEqual([]);
+    },
+  );
+
   test("20 rollbacks of one bet at once, each with a key of its own, return the money once", async () => {
     const { memberId } = await openMember(database, { fundsUnits: 100n });
     await apply(debit(memberId, "rolled back bet", 100n));
@@ -105,23 +157,10 @@ describe("the ledger under concurrency", () => {
 
   test("a suspension waits for the movement that is under way, and holds from the next one on", async () => {
     const { memberId } = await openMember(database, { fundsUnits: 100n });
-    const posted = Promise.withResolvers<void>();
-    const mayCommit = Promise.withResolvers<void>();
-    const first = database.tx(async (transaction) => {
-      const outcome = await post(transaction, debit(memberId, "before suspension", 10n));
-      posted.resolve();
-      await mayCommit.promise;
-      return outcome;
-    });
-    await posted.promise;
-    let suspended = false;
-    const suspension = database
-      .tx((transaction) => setMemberStatus(transaction, { memberId, status: "suspended" }))
-      .then(() => (suspended = true));
-    const selectWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    while ((await database.query(selectWaiting)).length === 0) expect(suspended).toBe(false);
-    mayCommit.resolve();
-    await Promise.all([suspension, first]);
+    const { outcome } = await commitAmidst(debit(memberId, "before suspension", 10n), () =>
+      database.tx((transaction) => setMemberStatus(transaction, { memberId, status: "suspended" })),
+    );
+    expect(outcome).toMatchObject({ replayed: false, balanceUnits: 90n });
     expect(await apply(debit(memberId, "after suspension", 10n))).toMatchObject({ refused: "safeguards.member_suspended" });
     expect(await readBalances(database, memberId)).toMatchObject({ mainUnits: 90n });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "@lantern/database/database.ts";
 import { openTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { excludeMember } from "../safeguards/exclude-member.ts";
 import { setMemberStatus } from "../safeguards/set-member-status.ts";
@@ -174,12 +175,23 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     expect(await apply({ ...hold(memberId, key(), 98n, "withdrawal"), occurredAt: before })).toMatchObject({ balanceUnits: 0n });
   });
 
-  test("a known key replays although the gate would refuse it now", async () => {
+  test.each([
+    { what: "suspended", restrict: (tx: Transaction, memberId: string) => setMemberStatus(tx, { memberId, status: "suspended" }) },
+    { what: "closed", restrict: (tx: Transaction, memberId: string) => setMemberStatus(tx, { memberId, status: "closed" }) },
+    {
+      what: "excluded",
+      restrict: (tx: Transaction, memberId: string) => excludeMember(tx, { memberId, until: new Date("9999-01-01T00:00:00.000Z") }),
+    },
+  ])("a stake that is posted already replays for a member who is $what since, and a new one is refused", async ({ restrict }) => {
     const { memberId } = await openMember(database, { fundsUnits: 100n });
-    const movement = debit(memberId, key(), 10n);
-    const first = await apply(movement);
-    await database.tx((transaction) => setMemberStatus(transaction, { memberId, status: "closed" }));
-    expect(await apply(movement)).toEqual({ ...first, replayed: true });
+    const stakes = [debit(memberId, key(), 10n), hold(memberId, key(), 20n, "stake")];
+    const first = [];
+    for (const movement of stakes) first.push(await apply(movement));
+    await database.tx((transaction) => restrict(transaction, memberId));
+    for (const [index, movement] of stakes.entries()) expect(await apply(movement)).toEqual({ ...first[index], replayed: true });
+    expect(await apply(debit(memberId, stakes[0]?.idempotencyKey ?? "", 11n))).toEqual({ refused: "request.idempotency_conflict" });
+    expect(await apply(debit(memberId, key(), 10n))).toMatchObject({ refused: expect.stringMatching(/^safeguards\.member_/) });
+    expect(await readBalances(database, memberId)).toMatchObject({ mainUnits: 70n, heldUnits: 20n });
   });
 
   test("a trial member plays with trial money against accounts of its own", async () => {
