@@ -22,6 +22,7 @@ test("the command answers 0 for a sound ledger, and 1 with what is wrong for ano
   const sound = await run();
   expect(sound.code).toBe(0);
   expect(sound.lines).toContain("holds  wallet.transfers_sum_to_zero");
+  expect(sound.lines.at(-2)).toMatch(/^Ledger hash [0-9a-f]{32}$/);
   expect(sound.lines.at(-1)).toBe("The ledger is sound: 1 transfers, 2 entries.");
 
   await database.query("update ledger_balances set balance_units = 99 where purse = 'main'");

@@ -4,6 +4,7 @@ import type { Database } from "@lantern/database/database.ts";
 import { openDatabase } from "@lantern/database/open-database.ts";
 import { everyLedgerCheck } from "./ledger-checks.ts";
 import { checkLedger, type LedgerReport } from "./wallet/check-ledger.ts";
+import { hashLedgerNow } from "./wallet/hash-ledger.ts";
 
 /**
  * The command `npm run ledger:check`: proves the ledger of DATABASE_URL, or of the embedded database in DATA_DIR (which
@@ -17,7 +18,7 @@ export async function checkLedgerCommand(
   const database = await openLedger(environment);
   try {
     const report = await checkLedger(database, everyLedgerCheck);
-    for (const line of describeReport(report)) print(line);
+    for (const line of describeReport(report, await hashLedgerNow(database))) print(line);
     return report.sound ? 0 : 1;
   } finally {
     await database.close();
@@ -36,11 +37,11 @@ async function openLedger(environment: Readonly<Record<string, string | undefine
   return openDatabase({ dataDirectory });
 }
 
-function describeReport(report: LedgerReport): string[] {
+function describeReport(report: LedgerReport, hash: string): string[] {
   const checks = Object.entries(report.problemCounts).map(
     ([name, count]) => `${count === 0 ? "holds " : "BROKEN"} ${name}${count === 0 ? "" : ` (${count})`}`,
   );
   const problems = report.problems.map(({ check, subject, found }) => `  ${check}: ${subject}: ${found}`);
   const verdict = report.sound ? "The ledger is sound" : "The ledger is NOT sound";
-  return [...checks, ...problems, `${verdict}: ${report.transferCount} transfers, ${report.entryCount} entries.`];
+  return [...checks, ...problems, `Ledger hash ${hash}`, `${verdict}: ${report.transferCount} transfers, ${report.entryCount} entries.`];
 }
