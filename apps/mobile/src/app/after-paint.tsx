@@ -5,11 +5,25 @@ import { FloatingWidget } from "./floating-widget.tsx";
 import { LiveStream } from "./live-stream.tsx";
 import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { useServices } from "../shared/page/app-services.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
+
+/** How long after the first view the pictures of a lost connection are fetched, in ms. */
+const keepPicturesAfterMs = 6000;
+
+/** Fetches while there is a connection what is shown when there is none. */
+function keepPictures(folder: string): void {
+  for (const name of ["offline", "error"]) new Image().src = `${folder}/${name}.avif`;
+}
 
 /** What comes when the first view stands: prompts and bars that float over it, the stream of live news, the word that the connection is gone. */
 export function AfterPaint() {
+  const { picturesFolder } = useServices().theme;
   useEffect(() => void registerServiceWorker(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => keepPictures(picturesFolder), keepPicturesAfterMs);
+    return () => clearTimeout(timer);
+  }, [picturesFolder]);
   return (
     <>
       <div className="prompt-dock">

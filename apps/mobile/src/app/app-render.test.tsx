@@ -81,9 +81,14 @@ function factsIn(language: "en" | "my"): PageFacts {
 }
 
 /** The first HTML of a page, as a visitor gets it. */
-async function htmlOf(href: string, platform: Platform = {}, language: "en" | "my" = "en"): Promise<string> {
+async function htmlOf(
+  href: string,
+  platform: Platform = {},
+  language: "en" | "my" = "en",
+  brand: Partial<PageFacts> = {},
+): Promise<string> {
   const { services, i18n } = await makeServices({
-    facts: factsIn(language),
+    facts: { ...factsIn(language), ...brand },
     transport: transportOf(platform),
     local: nothing,
     session: nothing,
@@ -100,6 +105,22 @@ const has = {
   menu: (html: string) => html.includes('class="bottom-menu"'),
   footers: (html: string) => html.includes("Copyright 2019-2025"),
 };
+
+describe("brands", () => {
+  it("a merchant's theme shapes strip, menu and pictures, and no other's is in the page", async () => {
+    const [lantern, jade] = await Promise.all([htmlOf("/m/vip"), htmlOf("/m/vip", {}, "en", { theme: "jade" })]);
+    expect([lantern.includes('id="lantern-body"'), lantern.includes('id="dish"')]).toEqual([true, false]);
+    expect([jade.includes('id="lantern-body"'), jade.includes('id="dish"')]).toEqual([false, true]);
+    expect(lantern).toContain('src="/art/themes/lantern/soon.webp"');
+    expect(jade).toContain('src="/art/themes/jade/soon.webp"');
+  });
+
+  it("the age in the footer is the market's", async () => {
+    const [usual, strict] = await Promise.all([htmlOf("/"), htmlOf("/", {}, "en", { minimumAge: 21 })]);
+    expect(usual).toMatch(/age-mark[^>]*>18(?:<!-- -->)?\+</);
+    expect(strict).toMatch(/age-mark[^>]*>21(?:<!-- -->)?\+</);
+  });
+});
 
 describe("frame", () => {
   it("2.9.1 2.12.1 home begins with the logo, other pages with a back arrow and their title", async () => {
