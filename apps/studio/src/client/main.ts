@@ -8,6 +8,7 @@ import "./styles/sheets.css";
 import "./styles/forms.css";
 import "./styles/paytable.css";
 import "./styles/scenes.css";
+import "./styles/families.css";
 import { Game } from "./game.ts";
 import { GameRefusal, openGame, type OpenedGame } from "./game-api.ts";
 import { takeLaunchParameters, type LaunchParameters } from "./launch-parameters.ts";
