@@ -1,9 +1,9 @@
--- One function a kind of movement. Each is complete in itself: it locks the member, replays a known key, asks the gate
--- by kind, writes a transfer whose entries sum to zero, and leaves news. A refusal is an answer, not an error, and
--- leaves nothing behind.
+-- One function a kind of movement. Each locks the member, replays a known key, asks the gate by kind, writes a transfer
+-- whose entries sum to zero, and leaves news. A refusal is an answer, not an error, and leaves nothing behind.
 
 -- A stake: from the spendable purse to the house. This and the credit are most of all movements, so they are written flat
--- for the usual case, and look the key up only when something stands against the movement.
+-- for the usual case: a key is new until its unique index says otherwise, and is looked up only then or when something
+-- else stands against the movement. The others share `ledger_begin` and `ledger_record`.
 create function ledger_debit(
   p_key text, p_hash bytea, p_member_id uuid, p_reason text, p_subject_type text, p_subject_id text, p_details jsonb, p_at timestamptz,
   p_house text, p_amount bigint

@@ -1,14 +1,14 @@
 -- What the movement functions are made of. Values go by scalars: passing rows between functions costs more than the
 -- statements themselves.
 
--- Begins a movement: locks the member and asks the gate (p_asks, or null for nothing), looks for a stored answer, reads
--- the spendable purse and finds the house account (p_house, or null for none). `settled` tells that the movement ends
--- here: replayed (stored_id) or refused. Amounts are above zero and below 10^17 units (ten trillion), so that no sum
--- can overflow 64 bits.
+-- Begins a rollback, hold, release or capture (debit and credit are written flat): locks the member and asks the gate
+-- (p_asks, or null for nothing), looks for a stored answer, reads the spendable purse and finds the house account
+-- (p_house, or null for none). `settled` tells that the movement ends here: replayed (stored_id) or refused. Amounts are
+-- above zero and below 10^17 units (ten trillion), so that no sum can overflow 64 bits; null where the kind has none.
 create function ledger_begin(
   p_key text, p_hash bytea, p_member_id uuid, p_amount bigint, p_asks text, p_house text, p_at timestamptz,
-  out merchant_id uuid, out trial boolean, out purse text, out account_id bigint, out balance_units bigint, out entry_count bigint,
-  out house_id bigint, out transfer_id uuid, out occurred_at timestamptz, out created_at timestamptz,
+  out merchant_id uuid, out trial boolean, out purse text, out balance_units bigint, out house_id bigint,
+  out transfer_id uuid, out occurred_at timestamptz, out created_at timestamptz,
   out settled boolean, out stored_id uuid, out stored_balance bigint, out refused text, out refused_values jsonb
 ) language plpgsql as $$
 declare
@@ -28,8 +28,8 @@ begin
     return;
   end if;
   purse := case when trial then 'trial' else 'main' end;
-  select own.account_id, own.currency, own.balance_units, own.entry_count, stored.id, stored.request_hash, stored.balance_after_units, house.id
-  into strict account_id, v_currency, balance_units, entry_count, stored_id, v_hash, stored_balance, house_id
+  select own.currency, own.balance_units, stored.id, stored.request_hash, stored.balance_after_units, house.id
+  into strict v_currency, balance_units, stored_id, v_hash, stored_balance, house_id
   from ledger_balances as own
   left join ledger_transfers as stored on stored.idempotency_key = p_key
   left join ledger_accounts as house on house.member_id is null and house.merchant_id = ledger_begin.merchant_id
@@ -112,7 +112,8 @@ begin
   return row(v_stored.id, true, v_stored.balance_after_units, null, null)::ledger_outcome;
 end $$;
 
--- Undoes, in the same transaction, what a movement did to a purse: its key turned out to be taken.
+-- Takes back, in the same transaction, what a flat movement did to a purse before it wrote an entry of it: its key turned
+-- out to be taken, or a part of the money pays what is owed first.
 create function ledger_put_back(p_account_id bigint, p_amount bigint) returns void
 language sql as $$
   update ledger_balances set balance_units = balance_units + p_amount, entry_count = entry_count - 1 where account_id = p_account_id
@@ -122,7 +123,6 @@ create function ledger_refused(p_code text, p_values jsonb default null) returns
 language sql immutable as $$
   select row(null, null, null, p_code, p_values)::ledger_outcome
 $$;
-
 
 -- Adds to any purse of the member (or takes, below zero) and writes the entry.
 create function ledger_enter(

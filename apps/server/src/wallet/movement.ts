@@ -24,7 +24,7 @@ interface MovementOfMember {
  * else's the main one. Amounts are units (1/10,000 of the currency unit) and above zero.
  */
 export type Movement =
-  /** A stake: asks status, exclusion and limits; takes from the spendable purse. */
+  /** A stake: asks status and exclusion; takes from the spendable purse. */
   | (MovementOfMember & { readonly kind: "debit"; readonly amountUnits: bigint })
   /** A win, a refund or a grant: never held back. Pays an open receivable first. */
   | (MovementOfMember & { readonly kind: "credit"; readonly amountUnits: bigint })
