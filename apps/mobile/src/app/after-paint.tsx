@@ -27,8 +27,8 @@ export function AfterPaint() {
   return (
     <>
       <div className="prompt-dock">
-        <ContractPrompts />
         <LoginTimeCard />
+        <ContractPrompts />
         <DownloadBar />
       </div>
       <FloatingWidget />

@@ -43,7 +43,7 @@ export function DownloadBar() {
     <aside className="prompt" aria-label={t("shell.download.title")}>
       <theme.Mark size={32} />
       <span className="min-w-0 flex-1">
-        <span className="text-label block truncate">
+        <span className="text-label line-clamp-2">
           {info?.mobileTemplate.app_desc === undefined || info.mobileTemplate.app_desc === ""
             ? t("shell.download.bar", { name: facts.merchantName })
             : info.mobileTemplate.app_desc}

@@ -50,7 +50,7 @@ export function RemovableChip({
 /** Chips in a row that scrolls sideways. */
 export function ChipRow({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   return (
-    <div className="scroll-row gap-2 px-4 py-2" role={label === undefined ? undefined : "group"} aria-label={label}>
+    <div className="scroll-row max-w-full gap-2 px-4 py-2" role={label === undefined ? undefined : "group"} aria-label={label}>
       {children}
     </div>
   );
