@@ -27,19 +27,28 @@ registerRoute(
   new NetworkFirst({ cacheName: answerCache, networkTimeoutSeconds: 5 }),
 );
 
-const pages = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: 8 });
+/** A kept page says so to the app: the times in it are of its own visit. */
+async function markedAsKept(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace("<html ", "<html data-kept "), { status: page.status, headers: page.headers });
+}
 
-/** Links with a one-time code or to a framed game are for this once. */
+const pages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds: 8,
+  plugins: [{ cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? markedAsKept(cachedResponse) : cachedResponse) }],
+});
+
+/** Links with a one-time code are for this once. */
 function worthKeeping(url: URL): boolean {
-  return !url.searchParams.has("token") && !url.pathname.startsWith("/m/lotto-h5/");
+  return !url.searchParams.has("token");
 }
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
   async (options) => {
-    if (!worthKeeping(options.url)) return fetch(options.request);
     try {
-      return await pages.handle(options);
+      return worthKeeping(options.url) ? await pages.handle(options) : await fetch(options.request);
     } catch {
       // A page that was never seen: home, which every visitor has seen.
       const home = await caches.match("/", { cacheName: pageCache, ignoreVary: true });

@@ -13,16 +13,23 @@ export interface FirstAnswers extends DehydratedState {
 /** A page may be a second old when it is sent, and takes a while to arrive, in ms. */
 const pageAgeMs = 1500;
 
+export interface FirstPage {
+  /** When it began to arrive, ms of this machine. */
+  readonly arrivedAtMs?: number;
+  /** The service worker had kept it from an earlier visit: it tells nothing of the time now. */
+  readonly kept?: boolean;
+}
+
 /** Takes over the answers that the first HTML was made from, and with them a first idea of the server's clock. */
 export function takeFirstAnswers(
   { queryClient, clock }: Pick<AppServices, "queryClient" | "clock">,
   page: Pick<Document, "getElementById">,
-  nowMs: number = arrivedAtMs(),
+  { arrivedAtMs = navigationStartMs(), kept = false }: FirstPage = {},
 ): void {
   const text = page.getElementById(answersElementId)?.textContent;
   if (text === undefined || text === null) return;
   const { readAtMs, ...state } = JSON.parse(text) as FirstAnswers;
-  clock.take(blurred({ sentAtMs: nowMs, receivedAtMs: nowMs, serverMs: readAtMs }, pageAgeMs));
+  if (!kept) clock.take(blurred({ sentAtMs: arrivedAtMs, receivedAtMs: arrivedAtMs, serverMs: readAtMs }, pageAgeMs));
   // The times of answers are the server's here; the cache counts in this machine's.
   const aheadMs = clock.atMs(0);
   hydrate(queryClient, {
@@ -32,7 +39,7 @@ export function takeFirstAnswers(
 }
 
 /** When the page began to arrive, ms of this machine. */
-function arrivedAtMs(): number {
+function navigationStartMs(): number {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation === undefined || navigation.responseStart === 0 ? Date.now() : performance.timeOrigin + navigation.responseStart;
 }

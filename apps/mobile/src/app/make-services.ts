@@ -2,7 +2,7 @@ import { makeI18n, translateWith } from "@lantern/phrases/i18n.ts";
 import { languageByCode } from "@lantern/phrases/languages.ts";
 import { loadCatalogue } from "@lantern/phrases/load-catalogue.ts";
 import type { I18n } from "@lingui/core";
-import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { makeServerClock, readingOfDateHeader } from "../shared/clock/server-clock.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import type { PageFacts } from "../shared/page/page-facts.ts";
@@ -89,7 +89,7 @@ function makeQueryClient(onRefused: (error: RefusedError) => void): QueryClient 
         // A refusal is an answer; only what got lost on the way is asked for again.
         retry: (failures, error) =>
           !import.meta.env.SSR &&
-          onlineManager.isOnline() &&
+          navigator.onLine &&
           failures < 2 &&
           error instanceof RefusedError &&
           error.refused.errorCode.startsWith("network."),

@@ -31,7 +31,7 @@ export async function startBrowser(): Promise<{ readonly services: AppServices; 
   });
   const swipe = watchBackSwipe(document);
   const router: Router = makeAppRouter(services, browserHistory(window), { swiped: swipe.happened });
-  takeFirstAnswers(services, document);
+  takeFirstAnswers(services, document, { kept: document.documentElement.dataset["kept"] !== undefined });
   followStatus(services);
   document.documentElement.classList.toggle("native-app", currentDevice() === "APP");
   await takeOneTimeCode(services);

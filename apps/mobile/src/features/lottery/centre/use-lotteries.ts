@@ -80,7 +80,8 @@ export function useLotteries(): Lotteries {
     failed: menu.isError && known.value === undefined,
     fetching: menu.isFetching,
     reload: menu.refetch,
-    momentOf: (gameId) => moments.get(gameId),
+    // What ran when the list was read says nothing of now.
+    momentOf: (gameId) => (known.asOfMs === undefined ? moments.get(gameId) : undefined),
     liveResultOf: (gameId) => liveResults[gameId],
   };
 }
