@@ -14,18 +14,18 @@ try {
   const running = await startServer(configuration);
   console.log(["", ...welcomeLines(running.url, configuration), ""].map((line) => `  ${line}`.trimEnd()).join("\n"));
   await stop.promise;
-  await shutDown(running);
+  await shutDown(running, configuration.drainMs);
 } catch (error) {
   complain(error);
   process.exit(1);
 }
 
-async function shutDown(running: { close(): Promise<void> }): Promise<void> {
-  console.log("  closing: finishing open requests");
+async function shutDown(running: { close(): Promise<void> }, drainMs: number): Promise<void> {
+  console.log(drainMs > 0 ? `  closing in ${drainMs / 1_000} seconds: not ready from now on` : "  closing: finishing open requests");
   setTimeout(() => {
-    console.error(`  not closed after ${shutdownMsMax / 1_000} seconds: ending with requests open`);
+    console.error(`  not closed after ${(drainMs + shutdownMsMax) / 1_000} seconds: ending with requests open`);
     process.exit(1);
-  }, shutdownMsMax).unref();
+  }, drainMs + shutdownMsMax).unref();
   try {
     await running.close();
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { calls } from "@lantern/contract/calls.ts";
 import type { Database } from "@lantern/database/database.ts";
@@ -37,7 +38,7 @@ export interface StartOverrides {
 export interface RunningServer {
   /** Where people on this machine reach it. */
   readonly url: string;
-  /** Stops accepting and finishes open requests, then the jobs' runs, then lets go of the database. */
+  /** Says for a while that it is not ready, then stops accepting and finishes open requests, then the jobs' runs, then lets go of the database. */
   close(): Promise<void>;
 }
 
@@ -53,6 +54,7 @@ export async function startServer(configuration: Configuration, overrides: Start
   await migrate(database);
   if (configuration.seedProfile !== "none") await seed(scope, report);
   const metrics = makeMetrics();
+  const draining = new AbortController();
   showGauges(metrics, scope, gauges);
   const relay = opened.adopt(await startEventRelay(scope), (own) => own.close());
   // Started last, but stopped between the server and the relay: no request is open any more, and the database still is.
@@ -69,6 +71,7 @@ export async function startServer(configuration: Configuration, overrides: Start
     relay,
     metrics,
     app,
+    draining: draining.signal,
   });
   opened.adopt(server, (own) => own.close());
   const url = await listen(server, configuration);
@@ -76,7 +79,14 @@ export async function startServer(configuration: Configuration, overrides: Start
   workers.push(worker);
   metrics.show("lantern_worker_leads", "1 in the process that runs the jobs.", () => Number(worker.leads()));
   const running = opened.move();
-  return { url, close: () => running.disposeAsync() };
+  return {
+    url,
+    close: async () => {
+      draining.abort();
+      await pause(configuration.drainMs);
+      await running.disposeAsync();
+    },
+  };
 }
 
 function listCaptchas({ database, clock }: Scope) {

@@ -26,9 +26,7 @@ export async function packDirectory({ dataDirectory, file }: EmbeddedArchive): P
     throw new Error(`There is no database in ${dataDirectory}: set DATA_DIR to the platform's, or DATABASE_URL to its PostgreSQL.`);
   assertStudioStopped(dataDirectory);
   // Opened once: what a killed process left half done is put right by the database itself, and the hash is taken.
-  const database = await openDatabase({ dataDirectory });
-  const [migration] = await database.query<{ name: string }>(selectLastMigration);
-  const ledgerHash = await hashLedgerNow(database).finally(() => database.close());
+  const content = await readContent(dataDirectory);
   const lock = lockDirectory(dataDirectory);
   try {
     const folders = [databaseFolder, studioFolder].filter((folder) => existsSync(path.join(dataDirectory, folder)));
@@ -36,7 +34,17 @@ export async function packDirectory({ dataDirectory, file }: EmbeddedArchive): P
   } finally {
     lock.release();
   }
-  return { kind: "embedded", takenAt: new Date().toISOString(), ledgerHash, migration: migration?.name ?? "" };
+  return { kind: "embedded", takenAt: new Date().toISOString(), ...content };
+}
+
+async function readContent(dataDirectory: string): Promise<Pick<BackupManifest, "ledgerHash" | "migration">> {
+  const database = await openDatabase({ dataDirectory });
+  try {
+    const [migration] = await database.query<{ name: string }>(selectLastMigration);
+    return { ledgerHash: await hashLedgerNow(database), migration: migration?.name ?? "" };
+  } finally {
+    await database.close();
+  }
 }
 
 /** Unpacks into a directory without a database; a fault on the way leaves none. @throws Error where there is one: nothing is overwritten. */

@@ -1,14 +1,13 @@
 import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
 import type { Scope } from "../platform/context.ts";
 import { adapterOf } from "./vendor-adapters.ts";
-import { vendorSecret } from "./vendor-secret.ts";
+import { vendorSecret, type VendorSecret } from "./vendor-secret.ts";
 
 /** A vendor's system with which the platform speaks. */
-export interface Integration {
+export interface Integration extends VendorSecret {
   readonly code: string;
   readonly adapter: VendorAdapter;
   readonly baseUrl: string;
-  readonly secret: string;
 }
 
 const cacheMs = 3_000;
@@ -67,7 +66,7 @@ function toIntegration(scope: Scope, row: IntegrationRow): Integration {
     code: row.code,
     adapter: adapterOf(row.protocol),
     baseUrl: row.base_url,
-    secret: vendorSecret(scope.configuration, row.secret_reference),
+    ...vendorSecret(scope.configuration, row.secret_reference),
   };
 }
 

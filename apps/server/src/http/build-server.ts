@@ -39,7 +39,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   metrics.show("lantern_http_connections", "Open connections of this process, streams included.", connections.openCount);
   addSecurityHeaders(server);
   addCompression(server);
-  registerHealth(server, scope);
+  registerHealth(server, scope, parts.draining);
   registerMetrics(server, scope, metrics);
   if (parts.listCaptchas !== undefined) registerOutbox(server, scope, parts.listCaptchas);
   registerDownloads(server, parts);

@@ -3,8 +3,8 @@ import type { Scope } from "../platform/context.ts";
 
 const databaseMsMax = 2_000;
 
-/** Serves `/healthz` (the process lives) and `/readyz` (it can answer: not closing, and the database answers in time). */
-export function registerHealth(server: FastifyInstance, { database, log }: Scope): void {
+/** Serves `/healthz` (the process lives) and `/readyz` (it should be sent to: not about to close, and the database answers in time). */
+export function registerHealth(server: FastifyInstance, { database, log }: Scope, draining?: AbortSignal): void {
   let closing = false;
   server.addHook("preClose", async () => {
     closing = true;
@@ -13,6 +13,7 @@ export function registerHealth(server: FastifyInstance, { database, log }: Scope
   server.get("/readyz", async (_request, reply) => {
     const ready =
       !closing &&
+      draining?.aborted !== true &&
       (await answersInTime(database.query("select 1")).catch((error: unknown) => (log.error({ err: error }, "not ready"), false)));
     return reply
       .code(ready ? 200 : 503)

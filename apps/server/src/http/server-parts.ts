@@ -33,6 +33,8 @@ export interface ServerParts {
   readonly listCaptchas?: ListCaptchas;
   /** Where requests are counted; the server makes its own where absent. */
   readonly metrics?: Metrics;
+  /** Aborted when the process is about to stop: it answers on, but says that it is not ready. */
+  readonly draining?: AbortSignal;
   /** Feeds the stream; without it there is none. */
   readonly relay?: EventRelay;
   /** The built player's app; without it only calls are served. */

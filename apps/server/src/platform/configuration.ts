@@ -9,10 +9,15 @@ export interface Configuration {
   /** Key for sealing one-time codes, device credentials and file storage; hex, 32 bytes. */
   readonly secret: string;
   readonly studioSecret: string;
+  /** Taken beside the two above while one is exchanged for another: what was made under either counts, nothing new is made under these. */
+  readonly secretAlso: string | undefined;
+  readonly studioSecretAlso: string | undefined;
   /** `test` makes the seed add a ten-second house game and turns rate limits to what a test run needs. */
   readonly seedProfile: "demo" | "test" | "none";
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** From a signal to stop until connections are closed: `/readyz` refuses meanwhile, so that the proxy sends nobody here any more. */
+  readonly drainMs: number;
   readonly metricsToken: string | undefined;
   /** Where SMS, e-mail and push messages are posted, signed with `secret`; nothing is sent without it. */
   readonly deliveryUrl: string | undefined;

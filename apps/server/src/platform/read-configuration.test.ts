@@ -86,6 +86,20 @@ describe("readConfiguration", () => {
     expect(problemsOf({ ...production, LANTERN_STUDIO_SECRET: demo.studioSecret })).toHaveLength(1);
   });
 
+  it("reads secrets that are being exchanged, and refuses those that are none", () => {
+    const also = "0f".repeat(32);
+    expect(readConfiguration({ LANTERN_SECRET_ALSO: also.toUpperCase() })).toMatchObject({ secretAlso: also, studioSecretAlso: undefined });
+    expect(problemsOf({ LANTERN_SECRET_ALSO: "old", LANTERN_STUDIO_SECRET_ALSO: "old" })).toHaveLength(2);
+  });
+
+  it("lets production drain before it closes, and takes up to a minute for it", () => {
+    expect(readConfiguration({}).drainMs).toBe(0);
+    expect(readConfiguration(production).drainMs).toBe(6_000);
+    expect(readConfiguration({ ...production, DRAIN_SECONDS: "0" }).drainMs).toBe(0);
+    expect(problemsOf({ DRAIN_SECONDS: "61" })).toHaveLength(1);
+    expect(problemsOf({ DRAIN_SECONDS: "-1" })).toHaveLength(1);
+  });
+
   it("refuses demo data in production", () => {
     expect(problemsOf({ ...production, LANTERN_SEED: "demo" })).toHaveLength(1);
   });

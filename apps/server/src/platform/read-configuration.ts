@@ -39,9 +39,12 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl: readDatabaseUrl(environment, production, problems),
     secret: readSecret(environment, "LANTERN_SECRET", demoSecret, production, problems),
     studioSecret: readSecret(environment, "LANTERN_STUDIO_SECRET", demoStudioSecret, production, problems),
+    secretAlso: readSecretAlso(environment, "LANTERN_SECRET_ALSO", problems),
+    studioSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_SECRET_ALSO", problems),
     seedProfile: readSeedProfile(environment, production, problems),
     logLevel: readChoice(environment, "LOG_LEVEL", logLevels, production ? "info" : "warn", problems),
     trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
+    drainMs: readDrainSeconds(environment, production, problems) * 1_000,
     metricsToken: textOf(environment, "METRICS_TOKEN"),
     deliveryUrl: readWebAddress(environment, "DELIVERY_URL", problems),
   };
@@ -110,6 +113,26 @@ function readSecret(environment: Environment, name: string, demo: string, produc
     problems.push(`${name} is the public secret of demo mode: set it to 32 random bytes in hex of your own.`);
   }
   return value.toLowerCase();
+}
+
+function readSecretAlso(environment: Environment, name: string, problems: string[]): string | undefined {
+  const value = textOf(environment, name)?.toLowerCase();
+  if (value === undefined || secretPattern.test(value)) return value;
+  problems.push(`${name} is not 64 hex digits: set it to the secret that is being exchanged, or leave it out.`);
+  return undefined;
+}
+
+/** Long enough for a proxy that looks every two seconds and wants two failures. */
+const drainSecondsOfProduction = 6;
+const drainSecondsMax = 60;
+
+function readDrainSeconds(environment: Environment, production: boolean, problems: string[]): number {
+  const value = textOf(environment, "DRAIN_SECONDS");
+  if (value === undefined) return production ? drainSecondsOfProduction : 0;
+  const seconds = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
+  if (seconds <= drainSecondsMax) return seconds;
+  problems.push(`DRAIN_SECONDS is "${value}": set it to whole seconds from 0 to ${drainSecondsMax}.`);
+  return 0;
 }
 
 function readSeedProfile(environment: Environment, production: boolean, problems: string[]): Configuration["seedProfile"] {

@@ -64,19 +64,28 @@ function periodOf(keyId: string): number | undefined {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-function wrappingKey({ configuration }: KeyScope): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", Buffer.from(configuration.secret, "hex"), "", "lantern sealing keys 1", 32));
+function wrappingKey(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", Buffer.from(secret, "hex"), "", "lantern sealing keys 1", 32));
 }
 
-function wrap(scope: KeyScope, privateKey: Uint8Array): Uint8Array {
+function wrap({ configuration }: KeyScope, privateKey: Uint8Array): Uint8Array {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv("aes-256-gcm", wrappingKey(scope), nonce);
+  const cipher = createCipheriv("aes-256-gcm", wrappingKey(configuration.secret), nonce);
   return Buffer.concat([nonce, cipher.update(privateKey), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws where the platform's secret is not the one that the key was made under. */
-function unwrap(scope: KeyScope, wrapped: Uint8Array): Uint8Array {
-  const decipher = createDecipheriv("aes-256-gcm", wrappingKey(scope), wrapped.subarray(0, nonceBytes));
+/** @throws where the key was made under neither the platform's secret nor the one that is being exchanged for it. */
+function unwrap({ configuration: { secret, secretAlso } }: KeyScope, wrapped: Uint8Array): Uint8Array {
+  if (secretAlso === undefined) return unwrapUnder(secret, wrapped);
+  try {
+    return unwrapUnder(secret, wrapped);
+  } catch {
+    return unwrapUnder(secretAlso, wrapped);
+  }
+}
+
+function unwrapUnder(secret: string, wrapped: Uint8Array): Uint8Array {
+  const decipher = createDecipheriv("aes-256-gcm", wrappingKey(secret), wrapped.subarray(0, nonceBytes));
   decipher.setAuthTag(wrapped.subarray(-tagBytes));
   return Buffer.concat([decipher.update(wrapped.subarray(nonceBytes, -tagBytes)), decipher.final()]);
 }

@@ -35,6 +35,7 @@ export function readStudioConfiguration(environment: Environment): StudioConfigu
     dataDirectory: path.resolve(textOf(environment, "DATA_DIR") ?? ".lantern"),
     platformUrl,
     secret: readSecret(environment, production, problems),
+    secretAlso: readSecretAlso(environment, problems),
     publicUrl: readOrigin(environment, "STUDIO_PUBLIC_URL", problems),
     frameAncestors: readFrameAncestors(environment, { production, platformUrl }, problems),
     logLevel: readLogLevel(environment, production, problems),
@@ -84,6 +85,14 @@ function readSecret(environment: Environment, production: boolean, problems: str
   if (!secretPattern.test(value)) problems.push(`${name} is not 64 hex digits: ${advice}`);
   else if (production && value.toLowerCase() === demoSecret) problems.push(`${name} is the public secret of demo mode: ${advice}`);
   return value.toLowerCase();
+}
+
+function readSecretAlso(environment: Environment, problems: string[]): string | undefined {
+  const name = "LANTERN_STUDIO_SECRET_ALSO";
+  const value = textOf(environment, name)?.toLowerCase();
+  if (value === undefined || secretPattern.test(value)) return value;
+  problems.push(`${name} is not 64 hex digits: set it to the secret that is being exchanged, or leave it out.`);
+  return undefined;
 }
 
 /** Demo mode lets any host name frame the games from the platform's port; production names the merchants' origins. */

@@ -10,6 +10,8 @@ export interface StudioConfiguration {
   readonly platformUrl: string;
   /** Shared with the platform: signs every call in both directions. */
   readonly secret: string;
+  /** Taken from the platform as well, while the secret is exchanged. */
+  readonly secretAlso?: string | undefined;
   /** Origin under which browsers reach the studio; absent: `http://<host name the browser used>:<port>`. */
   readonly publicUrl: string | undefined;
   /** Sources of the header `frame-ancestors`: who may show a game inside a page of its own. */

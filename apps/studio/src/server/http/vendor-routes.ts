@@ -35,7 +35,9 @@ export function registerVendorRoutes(app: FastifyInstance, studio: Studio, catal
 
   function signed(request: FastifyRequest, bytes: string | Uint8Array): boolean {
     const presented = request.headers[signatureHeader.toLowerCase()];
-    return signatureMatches(bytes, studio.configuration.secret, Array.isArray(presented) ? undefined : presented);
+    const signature = Array.isArray(presented) ? undefined : presented;
+    const { secret, secretAlso } = studio.configuration;
+    return signatureMatches(bytes, secret, signature) || (secretAlso !== undefined && signatureMatches(bytes, secretAlso, signature));
   }
 }
 
