@@ -24,23 +24,23 @@ it("2.4.5 2.37.2 7.13 a member plays a slot for money in its frame, the bar's ba
   const barBalance = page.getByRole("group", { name: "Balance" }).locator(".tabular-nums");
 
   await phone.go("/m/rng");
-  await tile(page, "River of Lamps").scrollIntoViewIfNeeded();
+  await tile(page, "Dawn Rooster").scrollIntoViewIfNeeded();
   const scrolledTo = await page.evaluate(() => scrollY);
   expect(scrolledTo).toBeGreaterThan(50);
-  await tile(page, "River of Lamps").locator(".game-tile-press").click();
+  await tile(page, "Dawn Rooster").locator(".game-tile-press").click();
   const launched = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
   await page.getByRole("button", { name: "Play now" }).click();
   expect((await launched).postDataJSON()).toMatchObject({
     gameCategory: "RNG",
-    vendor: "NBAZAR",
-    gameId: "NB-RIVER",
+    vendor: "SAMPAN",
+    gameId: "SB-ROOST",
     nodeId: expect.any(String),
     platform: "MOBILE",
     supportPlay: 1,
     free: false,
   });
   await page.waitForURL(/\/m\/game\?/);
-  await page.getByRole("heading", { name: "River of Lamps" }).waitFor();
+  await page.getByRole("heading", { name: "Dawn Rooster" }).waitFor();
   await spinButton(page).waitFor();
 
   const before = await wallet();
@@ -56,7 +56,7 @@ it("2.4.5 2.37.2 7.13 a member plays a slot for money in its frame, the bar's ba
   await phone.screen("play-money");
 
   await page.getByRole("button", { name: "Back", exact: true }).click();
-  await tile(page, "River of Lamps").waitFor();
+  await tile(page, "Dawn Rooster").waitFor();
   expect(new URL(page.url()).pathname).toBe("/m/rng");
   await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(scrolledTo);
 

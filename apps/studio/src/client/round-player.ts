@@ -140,7 +140,8 @@ export class RoundPlayer {
       stage.unhurry();
       if (run) hud.showFreeSpins(translation.t("studio.free.count", { at: run.at, of: run.of }));
       hud.message("");
-      this.showLadder("free", -1);
+      const goesOn = title.freeSpins?.multiplierGoesOn === true;
+      this.showLadder("free", goesOn ? rungsOf(modeOf(title, "free")).indexOf(step.multiplier) : -1);
     }
     if (step.kind === "respin") hud.message(translation.t("studio.play.respin"));
     stage.start(this.#strips(step), { onlyLast: step.kind === "respin" });
