@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "playwright-core";
-import { freePortPair } from "./platform.ts";
+import { freePortPair } from "@lantern/database/testing/free-port.ts";
 
 /** A browser that both Lighthouse (by its port) and our own scripts drive. */
 export interface MeasuredBrowser {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Database } from "@lantern/database/database.ts";
+import { freePortPair } from "@lantern/database/testing/free-port.ts";
 import { openTestDatabase } from "@lantern/server/platform/testing/test-database.ts";
 import { startChild, type Child } from "./child.ts";
 
@@ -56,25 +56,6 @@ export function environmentOf(port: number, dataDirectory: string): Readonly<Rec
     LANTERN_MODE: "demo",
     LOG_LEVEL: "warn",
   };
-}
-
-/** A free port whose successor is free too: the studio listens there. */
-export async function freePortPair(): Promise<number> {
-  for (;;) {
-    const port = await listenOnce(0);
-    if ((await listenOnce(port + 1).catch(() => 0)) === port + 1) return port;
-  }
-}
-
-function listenOnce(port: number): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.on("error", reject);
-  server.listen(port, "127.0.0.1", () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-  });
-  return promise;
 }
 
 async function untilGames(url: string): Promise<void> {

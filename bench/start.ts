@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePortPair } from "@lantern/database/testing/free-port.ts";
 import { startChild, type Child } from "./child.ts";
 import { figure } from "./format.ts";
 import type { Bench } from "./measurement.ts";
-import { environmentOf, freePortPair } from "./platform.ts";
+import { environmentOf } from "./platform.ts";
 import { median } from "./statistics.ts";
 
 const answerMsMax = 60_000;

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePortPair } from "@lantern/database/testing/free-port.ts";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -41,26 +41,6 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     await stop(platform);
     rmSync(dataDirectory, { recursive: true, force: true });
   };
-}
-
-/** A free port whose successor is free too: the studio listens there. */
-async function freePortPair(): Promise<number> {
-  for (;;) {
-    const port = await listenOnce(0);
-    if ((await listenOnce(port + 1).catch(() => 0)) === port + 1) return port;
-  }
-}
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(port, () => {
-      const address = server.address();
-      const bound = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(bound));
-    });
-  });
 }
 
 /** Ready: the platform answers and the studio's games are in the catalogue. */

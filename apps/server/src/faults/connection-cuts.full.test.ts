@@ -5,7 +5,7 @@ import { assertSoundLedger } from "./testing/assert-sound-ledger.ts";
 import { BettingLoad } from "./testing/betting-load.ts";
 import { startCuttingProxy } from "./testing/cutting-proxy.ts";
 import { announceFigures, announceSeed, faultSeed, makeChance, pause, roundsOr } from "./testing/fault-seed.ts";
-import { freePort } from "./testing/free-port.ts";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 import { VendorLoad } from "./testing/vendor-load.ts";
 

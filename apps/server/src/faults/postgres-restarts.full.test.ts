@@ -4,9 +4,9 @@ import { openDatabase } from "@lantern/database/open-database.ts";
 import { assertSoundLedger } from "./testing/assert-sound-ledger.ts";
 import { BettingLoad } from "./testing/betting-load.ts";
 import { announceFigures, announceSeed, faultSeed, makeChance, pause, roundsOr } from "./testing/fault-seed.ts";
-import { freePort } from "./testing/free-port.ts";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 import { startPlatform } from "./testing/platform-process.ts";
-import { startPostgresServer, type PostgresServer, type StopMode } from "./testing/postgres-server.ts";
+import { startPostgresServer, type PostgresServer, type StopMode } from "@lantern/database/testing/postgres-server.ts";
 import { VendorLoad } from "./testing/vendor-load.ts";
 
 const restarts = roundsOr(10);
@@ -15,7 +15,7 @@ const recoveryMsMax = 40_000;
 
 let postgres: PostgresServer;
 beforeAll(async () => {
-  postgres = await startPostgresServer();
+  postgres = await startPostgresServer(["max_connections=100", "shared_buffers=64MB"]);
 });
 afterAll(() => postgres.close());
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { announceFigures, pause } from "./testing/fault-seed.ts";
-import { freePort } from "./testing/free-port.ts";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 import { openSlowClients } from "./testing/slow-clients.ts";
 

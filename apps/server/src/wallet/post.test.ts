@@ -180,7 +180,9 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     { what: "closed", restrict: (tx: Transaction, memberId: string) => setMemberStatus(tx, { memberId, status: "closed" }) },
     {
       what: "excluded",
-      restrict: (tx: Transaction, memberId: string) => excludeMember(tx, { memberId, until: new Date("9999-01-01T00:00:00.000Z") }),
+      restrict: async (tx: Transaction, memberId: string): Promise<void> => {
+        await excludeMember(tx, { memberId, until: new Date("9999-01-01T00:00:00.000Z") });
+      },
     },
   ])("a stake that is posted already replays for a member who is $what since, and a new one is refused", async ({ restrict }) => {
     const { memberId } = await openMember(database, { fundsUnits: 100n });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@lantern/database/open-database.ts";
-import { freePort } from "../../faults/testing/free-port.ts";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 
 /** The platform's server is of this version. */
 const ownVersion = 18;

