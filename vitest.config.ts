@@ -36,7 +36,7 @@ export default defineConfig({
       {
         // The components by themselves: needs the browser, but no platform.
         extends: true,
-        test: { name: "stories", include: ["e2e/stories/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 180_000 },
+        test: { name: "stories", include: ["e2e/stories/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000, maxConcurrency: 2 },
       },
     ],
   },

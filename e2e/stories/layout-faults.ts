@@ -41,11 +41,11 @@ export function layoutFaults(): string[] {
     const shortened = clamped || boxStyle.textOverflow === "ellipsis" || boxStyle.maskImage !== "none";
     for (const line of lines) {
       const { top: inkTop, bottom: inkBottom } = inkOf(text.data, line, style);
-      if (!shortened && (line.left < left - slackPx || line.right > right + slackPx)) {
+      if (!shortened && boxStyle.overflowX !== "visible" && (line.left < left - slackPx || line.right > right + slackPx)) {
         faults.push(`"${text.data.slice(0, 30)}" is cut at the side by ${nameOf(box)}`);
       }
       // Lines after a clamp's last one are meant to be away.
-      const shown = !clamped || (line.top + line.bottom) / 2 < bottom;
+      const shown = boxStyle.overflowY !== "visible" && (!clamped || (line.top + line.bottom) / 2 < bottom);
       if (shown && (inkTop < top - slackPx || inkBottom > bottom + slackPx)) {
         const above = Math.max(0, top - inkTop).toFixed(1);
         const below = Math.max(0, inkBottom - bottom).toFixed(1);

@@ -55,14 +55,13 @@ afterAll(async () => {
   await served?.close();
 });
 
-it.each(settings)(
+it.concurrent.each(settings)(
   "every story keeps its shape and can be read, heard and hit: $name",
   async ({ name, width, height, globals, reducedMotion }) => {
     const context = await browser.newContext({
       viewport: { width, height },
       isMobile: true,
       hasTouch: true,
-    deviceScaleFactor: 2,
       reducedMotion: reducedMotion === true ? "reduce" : "no-preference",
     });
     const page = await context.newPage();
@@ -79,11 +78,11 @@ it.each(settings)(
     for (story of stories) {
       await page.evaluate(showStory, story);
       const { height: shownPx } = (await page.locator("main").boundingBox()) ?? { height };
-    const isLayer = story.startsWith("layers");
-    await page.screenshot({
-      path: path.join(screensFolder, name, `${story}.png`),
-      clip: { x: 0, y: 0, width, height: isLayer ? height : Math.min(height, shownPx) },
-    });
+      const isLayer = story.startsWith("layers");
+      await page.screenshot({
+        path: path.join(screensFolder, name, `${story}.png`),
+        clip: { x: 0, y: 0, width, height: isLayer ? height : Math.min(height, shownPx) },
+      });
       if (reducedMotion === true) faults.push(...(await page.evaluate(movingFaults)).map((fault) => `${story}: ${fault}`));
       faults.push(...[...(await page.evaluate(layoutFaults)), ...(await axeFaults(page))].map((fault) => `${story}: ${fault}`));
     }

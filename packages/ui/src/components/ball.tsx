@@ -5,22 +5,12 @@ export interface BallProps {
   /** The number; left out while the draw is not known. */
   readonly value?: string;
   readonly size?: "small" | "normal" | "large";
-  readonly tone?: "paper" | "red" | "blue" | "green";
 }
 
 /** One drawn number. */
-export function Ball({ value, size = "normal", tone = "paper" }: BallProps) {
+export function Ball({ value, size = "normal" }: BallProps) {
   return (
-    <span
-      className={classNames(
-        "ball",
-        size !== "normal" && `ball-${size}`,
-        tone !== "paper" && `ball-${tone}`,
-        value === undefined && "ball-pending",
-      )}
-    >
-      {value ?? "·"}
-    </span>
+    <span className={classNames("ball", size !== "normal" && `ball-${size}`, value === undefined && "ball-pending")}>{value ?? "·"}</span>
   );
 }
 

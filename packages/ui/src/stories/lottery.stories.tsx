@@ -47,21 +47,23 @@ export const BallsOfADraw: Story = {
     <div className="flex flex-col gap-4">
       <Balls values={["5", "7", "8", "9", "4"]} label="5 7 8 9 4" />
       <div className="flex gap-2">
-        <Ball value="12" size="large" tone="red" />
-        <Ball value="7" tone="blue" />
-        <Ball value="9" size="small" tone="green" />
+        <Ball value="12" size="large" />
+        <Ball value="7" />
+        <Ball value="9" size="small" />
         <Ball />
       </div>
     </div>
   ),
 };
 
+const written = (amount: string) => `฿${amount.replaceAll(/\B(?=(\d{3})+\.)/g, ",")}`;
+
 export const Amounts: Story = {
   render: () => (
     <div className="text-title flex flex-col gap-2">
-      <Money amount="7950.00" format={(amount) => `฿${amount}`} smallDecimals />
-      <Money amount="7950.00" format={(amount) => `฿${amount}`} maskedText="******" />
-      <Money amount="-120.50" format={(amount) => `฿${amount}`} />
+      <Money amount="7950.00" format={written} smallDecimals />
+      <Money amount="7950.00" format={written} maskedText="******" />
+      <Money amount="-120.50" format={written} />
     </div>
   ),
 };

@@ -47,7 +47,15 @@ export const News: Story = {
   },
 };
 
+/** A finger draws the page down; past the threshold the house's sign is lit. */
 export const Pulling: Story = {
+  play: ({ canvasElement }) => {
+    const target = canvasElement.querySelector("p");
+    if (target === null) return;
+    const at = (clientY: number) => ({ bubbles: true, touches: [new Touch({ identifier: 1, target, clientY })] });
+    target.dispatchEvent(new TouchEvent("touchstart", at(0)));
+    target.dispatchEvent(new TouchEvent("touchmove", at(160)));
+  },
   render: function Pulling() {
     const { tabs, note } = useTexts();
     return (
