@@ -49,7 +49,7 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
         <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
           <span className="text-lead truncate text-[15px]!">{reason}</span>
           <span className={`text-end font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>
-            {signed(line.amount)}
+            <bdi dir="ltr">{signed(line.amount)}</bdi>
           </span>
           {about === undefined ? (
             <span className="text-note truncate text-paper-3 tabular-nums">{when}</span>

@@ -93,7 +93,9 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
     <article className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <p className="text-lead">{playName(t, order.playId)}</p>
-        <p className="text-body line-clamp-2 break-words text-paper-2 tabular-nums">{contentText(t, order.bettingContent)}</p>
+        <p className="text-body line-clamp-2 break-words text-paper-2 tabular-nums">
+          <bdi dir="ltr">{contentText(t, order.bettingContent)}</bdi>
+        </p>
         <p className="text-note mt-0.5 text-paper-3">{`${t("lottery.bet.draw", { numero: shortNumero(order.numero) })} · ${formatDateTime(order.placedAt, { timeZone: facts.timeZone })}`}</p>
       </div>
       <div className="flex flex-none flex-col items-end">
@@ -101,7 +103,7 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
           {displayMoney(order.amount, order.currency)}
         </p>
         <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>
-          {won ? displayMoney(order.winAmount, order.currency, "always") : orderStateText(t, order.state)}
+          {won ? <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi> : orderStateText(t, order.state)}
         </p>
         {order.mayCancel && (
           <Button kind="heat" size="small" className="mt-1" onClick={onCancel}>

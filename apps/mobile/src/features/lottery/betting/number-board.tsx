@@ -42,7 +42,7 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
               id: String(place),
               label: (
                 <span className="inline-flex items-center gap-1.5 tabular-nums">
-                  {`${numbers[0]}–${numbers.at(-1)}`}
+                  <bdi dir="ltr">{`${numbers[0]}–${numbers.at(-1)}`}</bdi>
                   {count > 0 && (
                     <b key={count} className="page-count">
                       {count}

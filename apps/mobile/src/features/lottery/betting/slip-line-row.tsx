@@ -19,7 +19,9 @@ export function SlipLineRow({
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <p className="text-lead">{playName(t, line.playId)}</p>
-        <p className="text-body line-clamp-3 break-words text-paper-2 tabular-nums">{contentText(t, line.content)}</p>
+        <p className="text-body line-clamp-3 break-words text-paper-2 tabular-nums">
+          <bdi dir="ltr">{contentText(t, line.content)}</bdi>
+        </p>
         {!check.ok && <p className="text-label mt-1 text-heat">{faultText(t, check, currency)}</p>}
       </div>
       {check.ok && (
