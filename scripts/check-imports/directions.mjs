@@ -38,6 +38,7 @@ export const compositionFolders = {
   http: ["apps/server/src/http/answer.ts"],
   worker: [],
   seed: [],
+  backup: [],
 };
 
 /** The one capability whose source may name tables of the ledger, and how those tables are called. */
