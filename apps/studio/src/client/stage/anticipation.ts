@@ -13,7 +13,7 @@ export function reelsThatTease(
   { window, phase, kind }: Pick<EngineStep, "window" | "phase" | "kind">,
 ): boolean[] {
   if (kind === "respin") return window.map((_, reel) => reel === window.length - 1);
-  const scatter = title.symbols.find(({ kind }) => kind === "scatter")?.id;
+  const scatter = title.symbols.find((symbol) => symbol.kind === "scatter")?.id;
   const { freeSpins } = title;
   const counts = Object.keys((phase === "free" ? freeSpins?.retrigger : freeSpins?.award) ?? {}).map(Number);
   if (scatter === undefined || !freeSpins || counts.length === 0) return window.map(() => false);

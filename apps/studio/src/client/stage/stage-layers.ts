@@ -50,14 +50,28 @@ export class StageLayers {
     this.symbols.clip();
     paintPanel(this.#ground, title.theme, layout, title.reels);
     paintCurve(this.#frame, title.theme, layout);
-    const crest = layout.frame * FRAME_CREST;
-    this.#frame.drawImage(
-      frame,
-      left - layout.frame,
-      top - layout.frame - crest,
-      reelsWidth + 2 * layout.frame,
-      reelsHeight + 2 * layout.frame + crest,
-    );
+    paintFrame(this.#frame, layout, frame);
     return layout;
   }
+}
+
+/**
+ * The frame's head and foot keep their shape; only its sides are stretched to the height of the window, which is flatter than the one
+ * it was drawn for where height is short.
+ */
+function paintFrame(
+  context: CanvasRenderingContext2D,
+  { left, top, reelsWidth, reelsHeight, frame }: StageLayout,
+  picture: HTMLImageElement,
+): void {
+  const width = reelsWidth + 2 * frame;
+  const scale = picture.naturalWidth / width;
+  const head = frame * (1 + FRAME_CREST);
+  const slices = [
+    { from: 0, height: head * scale, y: top - head, drawn: head },
+    { from: head * scale, height: picture.naturalHeight - (head + frame) * scale, y: top, drawn: reelsHeight },
+    { from: picture.naturalHeight - frame * scale, height: frame * scale, y: top + reelsHeight, drawn: frame },
+  ];
+  for (const { from, height, y, drawn } of slices)
+    context.drawImage(picture, 0, from, picture.naturalWidth, height, left - frame, y, width, drawn);
 }
