@@ -1,3 +1,4 @@
+import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
 import { SaleState } from "@lantern/ui/components/lottery-ticket-card.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
@@ -22,10 +23,13 @@ export function useLockTime({ onSale }: IssueNow): LockTime {
   const { clock } = useServices();
   const remainingMs = useCountdown({ endsAtMs: onSale?.lockAtMs ?? null, nowMs: clock.nowMs });
   const wholeMs = onSale === undefined ? 0 : onSale.lockAtMs - onSale.openedAtMs;
+  const text = remainingText(remainingMs);
+  // The clock shows whole seconds: in the last one it is up.
+  const running = remainingMs !== null && text !== closedCountdown;
   return {
-    text: remainingText(remainingMs),
-    running: remainingMs !== null,
-    hot: remainingMs !== null && remainingMs <= hotMs,
+    text,
+    running,
+    hot: running && remainingMs <= hotMs,
     fraction: remainingMs === null || wholeMs <= 0 ? 0 : remainingMs / wholeMs,
   };
 }

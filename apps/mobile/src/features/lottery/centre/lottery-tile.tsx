@@ -1,7 +1,7 @@
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { FlipClock } from "@lantern/ui/components/countdown.tsx";
 import { LotteryTicketCard } from "@lantern/ui/components/lottery-ticket-card.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { hrefs } from "../../../paths.ts";
 import { launchPageQueryOf } from "../../../shared/games/launch-page-query.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
@@ -21,12 +21,21 @@ export interface LotteryTileProps {
   readonly favourite?: { readonly on: boolean; readonly toggle: () => void };
 }
 
+/** The clock shows whole seconds: in the last one it is up, and the ticket says so. */
+const lastSecondMs = 1000;
+
 /** A lottery as a ticket (specification 2.39.3): name, icon, star, whether it sells, the time left, the last draw. */
 export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = false, favourite }: LotteryTileProps) {
   const t = useText();
   const { clock } = useServices();
   const [ended, setEnded] = useState<string>();
   const selling = moment !== undefined && moment.lockAtMs !== null && ended !== moment.numero;
+  const { numero, lockAtMs = null } = moment ?? {};
+  useEffect(() => {
+    if (lockAtMs === null) return undefined;
+    const timer = setTimeout(() => setEnded(numero), Math.max(0, lockAtMs - lastSecondMs - clock.nowMs()));
+    return () => clearTimeout(timer);
+  }, [numero, lockAtMs, clock]);
   const numbers = (lastResult ?? lottery.lastResult ?? "").split("").slice(-5);
   return (
     <div className="lottery-tile">
@@ -39,14 +48,7 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = fa
         saleText={t(selling ? "lottery.sale.on" : unknown ? "lottery.sale.unknown" : "lottery.sale.off")}
         numbers={numbers}
         numbersLabel={numbers.length === 0 ? t("lottery.noNumbers") : t("lottery.lastNumbers", { numbers: numbers.join(" ") })}
-        clock={
-          <FlipClock
-            endsAtMs={moment?.lockAtMs ?? null}
-            nowMs={clock.nowMs}
-            format={remainingText}
-            onEnd={() => setEnded(moment?.numero)}
-          />
-        }
+        clock={<FlipClock endsAtMs={selling ? lockAtMs : null} nowMs={clock.nowMs} format={remainingText} />}
       />
       {favourite !== undefined && (
         <IconButton
