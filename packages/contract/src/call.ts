@@ -15,7 +15,7 @@ export type Access = "public" | "session" | "member" | "agent" | "vendor";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 interface CallIdentity {
-  /** The call's one name, in kebab case: the file's name under contract, server and mobile. */
+  /** The call's one name, in kebab case: the file's name under contract and server, the constant's in camel case. */
   readonly name: string;
   readonly capability: Capability;
   readonly method: Method;
