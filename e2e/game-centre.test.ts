@@ -69,7 +69,7 @@ it("2.8.1 2.8.2 slots by their address list three or more vendors, and choosing 
   await phone.screen("game-centre-slots-my");
   await page.locator(".vendor-shelf").filter({ hasText: "Night Bazaar" }).click();
   await page.waitForURL(/vassalage=NBAZAR/);
-  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(2);
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(5);
   await phone.close();
 });
 
@@ -78,7 +78,7 @@ it("2.32 2.51.1 2.51.2 hot games: tabs all, favourites and recent, which needs a
   const { page } = phone;
   await phone.go("/m/gameCenter?gameCategory=HOT");
   expect(await page.getByRole("tab").allTextContents()).toEqual(["All", "Favourites", "Recent"]);
-  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(4);
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(8);
   expect(await page.getByRole("search").count()).toBe(0);
   await page.getByRole("searchbox").focus();
   await page.getByRole("search").waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 /** More is fetched when the end comes this near, at most once in this time (specification 9.4.1). */
@@ -19,7 +19,10 @@ export interface InfiniteListProps {
   readonly retryLabel: string;
 }
 
-/** A list that grows as its end comes into sight. */
+/**
+ * A list that grows as its end comes near. Until the page has been scrolled near means in sight: what nobody has moved towards is not
+ * fetched, and a list that does not fill the screen still grows.
+ */
 export function InfiniteList({
   children,
   hasMore,
@@ -33,6 +36,7 @@ export function InfiniteList({
 }: InfiniteListProps) {
   const foot = useRef<HTMLDivElement>(null);
   const askedAtMs = useRef(0);
+  const scrolled = useScrolled();
   useEffect(() => {
     const element = foot.current;
     if (element === null || !hasMore || loading || failed) return undefined;
@@ -50,14 +54,14 @@ export function InfiniteList({
       onMore();
     };
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask(), {
-      rootMargin: `0px 0px ${loadMoreThresholdPx}px`,
+      rootMargin: `0px 0px ${scrolled ? loadMoreThresholdPx : 0}px`,
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [hasMore, loading, failed, onMore]);
+  }, [hasMore, loading, failed, onMore, scrolled]);
   return (
     <>
       {children}
@@ -75,4 +79,17 @@ export function InfiniteList({
       </div>
     </>
   );
+}
+
+/** Whether the page has been moved since it was shown, or was shown at a place further down. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (scrolled) return undefined;
+    const follow = () => window.scrollY > 0 && setScrolled(true);
+    follow();
+    addEventListener("scroll", follow, { passive: true });
+    return () => removeEventListener("scroll", follow);
+  }, [scrolled]);
+  return scrolled;
 }

@@ -22,7 +22,8 @@ export function Money({ amount, format, maskedText, smallDecimals = false, class
   const text = maskedText ?? format(shown);
   const decimals = smallDecimals && maskedText === undefined ? /[.,]\d{2}(?=\D*$)/.exec(text) : null;
   return (
-    <span className={classNames(smallDecimals ? "font-title" : "font-figure", "whitespace-nowrap tabular-nums", className)}>
+    // Sign, currency and digits keep their order in a page that runs from the right.
+    <span dir="ltr" className={classNames(smallDecimals ? "font-title" : "font-figure", "whitespace-nowrap tabular-nums", className)}>
       {decimals === null ? (
         text
       ) : (

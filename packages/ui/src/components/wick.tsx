@@ -9,7 +9,7 @@ export function Wick({ fraction, label, className }: { readonly fraction: number
       className={`relative block h-[5px] overflow-clip bg-veil ${className ?? ""}`}
     >
       <span
-        className="absolute inset-y-0 start-0 rounded-e-[3px] [background:var(--wick-face)] [box-shadow:var(--wick-glow)]"
+        className="absolute inset-y-0 start-0 rounded-r-[3px] [background:var(--wick-face)] [box-shadow:var(--wick-glow)] rtl:-scale-x-100"
         style={{ width: `${percent}%` }}
       />
     </span>
