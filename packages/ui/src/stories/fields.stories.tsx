@@ -25,7 +25,11 @@ export const Fields: Story = {
         <Field
           id="between"
           label={field}
-          leading={<span className="text-lead">+95</span>}
+          leading={
+            <span dir="ltr" className="text-lead">
+              +95
+            </span>
+          }
           trailing={<Button size="small">{action}</Button>}
         />
         <SelectField id="wrong-choice" label={field} error={fault}>
