@@ -86,7 +86,7 @@ it("2.32 2.51.1 2.51.2 hot games: tabs all, favourites and recent, which needs a
   await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(1);
   await phone.screen("game-centre-hot-search");
   await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(4);
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(8);
   await expect.poll(() => page.getByRole("search").count(), patience).toBe(0);
   await page.getByRole("tab", { name: "Recent" }).click();
   await page.waitForURL(/\/m\/login\?from=/);
