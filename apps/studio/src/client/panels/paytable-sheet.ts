@@ -125,10 +125,13 @@ function ways(paytable: Paytable, { translation, atlas }: PaytableOptions): HTML
   );
 }
 
+/** Latin digits in every language. */
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
 function figures(paytable: Paytable, { t }: Translation): HTMLElement {
   const row = (name: string, ...values: readonly (Node | string)[]): HTMLElement =>
     element("div", {}, element("dt", { text: name }), element("dd", {}, ...values));
-  const times = (multiple: string): string => t("studio.paytable.times_stake", { times: multiple });
+  const times = (multiple: string): string => t("studio.paytable.times_stake", { times: grouped.format(Number(multiple)) });
   const { maxRoundMultiple } = paytable;
   return section(
     t("studio.paytable.figures"),
