@@ -1,14 +1,12 @@
 import type { Merchant } from "../platform/context.ts";
 
-/** What a merchant may set about accounts, with what holds where he sets nothing. */
+/** What a merchant may set about accounts alone, with what holds where he sets nothing; the rest is in `site/merchant-settings.ts`. */
 export interface AccountsSettings {
   /** Refused logins of one name after which a captcha is demanded. */
   readonly captchaAfterRefusals: number;
   /** The same for one address, behind which a whole town may sit. */
   readonly captchaAfterAddressRefusals: number;
   readonly captchaAtRegistration: boolean;
-  /** Least age of the person: 18 or 21. */
-  readonly ageMin: number;
   /** Members and agents have entrances of their own (specification 6.4.1). */
   readonly separateEntrances: boolean;
   /** Money of demo mode for a new member, units by currency; nothing outside demo mode. */
@@ -22,7 +20,6 @@ export function accountsSettingsOf(merchant: Merchant): AccountsSettings {
     captchaAfterRefusals: numberOr(set["captchaAfterRefusals"], 2),
     captchaAfterAddressRefusals: numberOr(set["captchaAfterAddressRefusals"], 20),
     captchaAtRegistration: set["captchaAtRegistration"] === true,
-    ageMin: numberOr(set["ageMin"], 18),
     separateEntrances: set["separateEntrances"] === true,
     welcomeGrantUnits: amountsOr(set["welcomeGrantUnits"]),
     trialGrantUnits: BigInt(numberOr(set["trialGrantUnits"], 100_000_000)),

@@ -10,7 +10,7 @@ import { assertSoundLedger } from "./testing/assert-sound-ledger.ts";
 import { startBalancingProxy, type BalancingProxy } from "./testing/balancing-proxy.ts";
 import { BettingLoad } from "./testing/betting-load.ts";
 import { announceFigures, pause } from "./testing/fault-seed.ts";
-import { freePort } from "./testing/free-port.ts";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 import { sendCall, valueOfCall } from "./testing/send-call.ts";
 
