@@ -1,3 +1,4 @@
+import { parseWebUrl } from "./parse-web-url.ts";
 import { languageByWireCode, type LanguageCode } from "@lantern/phrases/languages.ts";
 
 /** What the launch URL `/play/<gameCode>?session=&lang=&parent=` says. */
@@ -27,7 +28,5 @@ export function takeLaunchParameters(): LaunchParameters {
 }
 
 function originOf(text: string | null): string | null {
-  if (text === null || !URL.canParse(text)) return null;
-  const { protocol, origin } = new URL(text);
-  return protocol === "http:" || protocol === "https:" ? origin : null;
+  return text === null ? null : (parseWebUrl(text)?.origin ?? null);
 }

@@ -1,3 +1,5 @@
+import { parseWebUrl } from "./parse-web-url.ts";
+
 /** What the game tells the page that frames it. */
 export type ParentNews =
   | { readonly type: "balance"; readonly balanceUnits: string; readonly currency: string }
@@ -40,7 +42,8 @@ export class ParentFrame {
     this.tell({ type: "exit" });
     if (this.isFramed) return;
     const target = returnUrl ?? this.#origin;
-    if (target !== null && URL.canParse(target) && /^https?:/.test(target)) location.assign(target);
+    const address = target === null ? null : parseWebUrl(target);
+    if (address) location.assign(address);
     else history.back();
   }
 }

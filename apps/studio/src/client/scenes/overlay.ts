@@ -1,3 +1,4 @@
+import { deferred } from "../deferred.ts";
 import { element } from "../element.ts";
 import { gameRoot } from "../required.ts";
 
@@ -57,7 +58,7 @@ export function cuttableWait(endAfterMs?: number): {
   readonly cut: () => void;
   readonly endAfter: (ms: number) => void;
 } {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const endAfter = (ms: number): void => {
     clearTimeout(timer);

@@ -1,9 +1,8 @@
+import { deferred } from "../deferred.ts";
+
 /** Eased progress, 0 to 1. */
 export const ease = {
   out: (t: number): number => 1 - (1 - t) ** 3,
-  in: (t: number): number => t * t,
-  /** Grows a little too far and comes back. */
-  swell: (t: number): number => 1 + 2.4 * (t - 1) ** 3 + 1.4 * (t - 1) ** 2,
 } as const;
 
 interface Running {
@@ -32,7 +31,7 @@ export class Animator {
 
   /** Calls `step` with progress from 0 to 1; resolves at the end, or at once when skipped. */
   run(durationMs: number, step: (progress: number, deltaMs: number) => void): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = deferred();
     if (durationMs <= 0 || this.#hurried) {
       step(1, 0);
       this.wake();

@@ -90,13 +90,11 @@ function paintWaiting(context: CanvasRenderingContext2D, { theme, layout }: Stag
   const left = layout.left + at * cellWidth;
   const light = context.createLinearGradient(left, 0, left + cellWidth, 0);
   const colour = theme.family === "woodcut" || theme.family === "comic" ? theme.palette.accent : "#ffd98a";
-  for (const [stop, strength] of [
-    [0, 90],
-    [0.3, 8],
-    [0.7, 8],
-    [1, 90],
-  ] as const)
-    light.addColorStop(stop, `color-mix(in srgb, ${colour} ${strength}%, transparent)`);
+  // The palette's colours are six hexadecimal digits; two more are their strength.
+  light.addColorStop(0, `${colour}e6`);
+  light.addColorStop(0.3, `${colour}14`);
+  light.addColorStop(0.7, `${colour}14`);
+  light.addColorStop(1, `${colour}e6`);
   context.globalAlpha = glow;
   context.fillStyle = light;
   context.fillRect(left, top, cellWidth, reelsHeight);

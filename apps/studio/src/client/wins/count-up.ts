@@ -1,3 +1,5 @@
+import { deferred } from "../deferred.ts";
+
 /** A count that can be cut short. */
 export interface CountUp {
   /** Shows the end at once. */
@@ -15,7 +17,7 @@ export function countedUp(from: bigint, to: bigint, progress: number): bigint {
 
 /** Counts an amount up to another within a time; calls back on every frame and at the end. */
 export function countUp(from: bigint, to: bigint, durationMs: number, show: (units: bigint) => void): CountUp {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred();
   let frame = 0;
   let ended = false;
   const started = performance.now();
