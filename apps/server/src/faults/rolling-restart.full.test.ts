@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@lantern/database/testing/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMerchantCommand } from "../create-merchant-command.ts";
 import { createGame } from "../lottery/create-game.ts";
@@ -10,7 +11,6 @@ import { assertSoundLedger } from "./testing/assert-sound-ledger.ts";
 import { startBalancingProxy, type BalancingProxy } from "./testing/balancing-proxy.ts";
 import { BettingLoad } from "./testing/betting-load.ts";
 import { announceFigures, pause } from "./testing/fault-seed.ts";
-import { freePort } from "@lantern/database/testing/free-port.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 import { sendCall, valueOfCall } from "./testing/send-call.ts";
 
@@ -115,7 +115,10 @@ async function bothReady(proxy: BalancingProxy): Promise<void> {
 /** Free play, a bet, its order, and its settlement by the worker; each call goes to whichever process is next. */
 async function takeBetThrough(url: string): Promise<void> {
   const { token } = await valueOfCall<{ token: string }>(url, { method: "POST", path: "/wps/session/login/freeplay", body: {} });
-  const menu = await valueOfCall<{ gameMenus: { gameId: number; code: string }[] }[]>(url, { method: "GET", path: "/lgw/vn/games/game_menu" });
+  const menu = await valueOfCall<{ gameMenus: { gameId: number; code: string }[] }[]>(url, {
+    method: "GET",
+    path: "/lgw/vn/games/game_menu",
+  });
   const gameId = menu.flatMap(({ gameMenus }) => gameMenus).find(({ code }) => code === "HANOI10S")?.gameId;
   const startedMs = performance.now();
   for (let attempt = 0; ; attempt += 1) {
@@ -138,8 +141,8 @@ async function takeBetThrough(url: string): Promise<void> {
       if (performance.now() - startedMs > settleMsMax) throw new Error("the bet was not settled");
       await pause(200);
     }
-    const path = `/lgw/orders/detail?orderMasterId=${order}`;
-    expect((await sendCall(url, { method: "GET", path, token })).status).toBe(200);
+    const detail = await sendCall(url, { method: "GET", path: `/lgw/orders/detail?orderMasterId=${order}`, token });
+    expect(detail.status).toBe(200);
     return;
   }
 }
