@@ -92,7 +92,14 @@ function AccountSkeleton() {
         <Skeleton className="size-13 rounded-pill" />
         <Skeleton className="h-5 w-32" />
       </div>
-      <Skeleton className="block h-96 w-full rounded-l" />
+      <div className="overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
+        {[0, 1, 2, 3, 4, 5, 6].map((place) => (
+          <div key={place} className="flex min-h-13 items-center justify-between border-t border-line px-4 first:border-t-0">
+            <Skeleton className="h-4 w-28 bg-ink-3!" />
+            <Skeleton className="h-4 w-20 bg-ink-3!" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PeriodChips({ selected, onSelect, children }: PeriodChipsProps) 
       {children !== undefined && <span className="flex flex-none ps-4">{children}</span>}
       <div
         ref={row}
-        className={`scroll-row relative min-w-0 flex-1 gap-2 py-2 pe-4 ${children === undefined ? "ps-4" : "ps-2"}`}
+        className={`period-row scroll-row relative min-w-0 flex-1 gap-2 py-2 pe-4 ${children === undefined ? "ps-4" : "ps-2"}`}
         role="group"
         aria-label={t("records.period.label")}
       >

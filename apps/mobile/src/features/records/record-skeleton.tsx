@@ -17,14 +17,16 @@ export function RecordSkeleton({ count, heading, art }: RecordSkeletonProps) {
       <div className="record-card">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="record-line">
-            <Skeleton className={art === "tile" ? "h-[50px] w-10 flex-none rounded-s" : "size-10 flex-none rounded-pill"} />
+            <Skeleton
+              className={art === "tile" ? "h-[50px] w-10 flex-none rounded-s bg-ink-3!" : "size-10 flex-none rounded-pill bg-ink-3!"}
+            />
             <span className="grid flex-1 gap-2">
-              <Skeleton className="block h-4 w-3/5" />
-              <Skeleton className="block h-3 w-2/5" />
+              <Skeleton className="block h-4 w-3/5 bg-ink-3!" />
+              <Skeleton className="block h-3 w-2/5 bg-ink-3!" />
             </span>
             <span className="grid justify-items-end gap-2">
-              <Skeleton className="block h-4 w-16" />
-              <Skeleton className="block h-3 w-20" />
+              <Skeleton className="block h-4 w-16 bg-ink-3!" />
+              <Skeleton className="block h-3 w-20 bg-ink-3!" />
             </span>
           </div>
         ))}

@@ -51,19 +51,19 @@ function TicketSkeleton() {
   return (
     <div className="lottery-ticket w-full!">
       <div className="lottery-ticket-head">
-        <Skeleton className="size-13 flex-none rounded-m" />
+        <Skeleton className="size-13 flex-none rounded-m bg-ink-3!" />
         <div className="grid gap-2">
-          <Skeleton className="h-4 w-36" />
-          <Skeleton className="h-3 w-16" />
+          <Skeleton className="h-4 w-36 bg-ink-3!" />
+          <Skeleton className="h-3 w-16 bg-ink-3!" />
         </div>
       </div>
       <div className="lottery-ticket-foot">
         <span className="balls">
           {[0, 1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} className="size-7 rounded-pill" />
+            <Skeleton key={place} className="size-7 rounded-pill bg-ink-3!" />
           ))}
         </span>
-        <Skeleton className="h-9 w-20 rounded-s" />
+        <Skeleton className="h-9 w-20 rounded-s bg-ink-3!" />
       </div>
     </div>
   );
