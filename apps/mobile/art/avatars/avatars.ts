@@ -1,6 +1,6 @@
 import type { Avatar } from "./avatar.ts";
 import { moreAnimals } from "./more-animals.ts";
-import { circle, createSheet, ellipse, ground, group, mirrored, path, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { circle, createSheet, ellipse, ground, group, mirrored, path, stroke } from "@lantern/ui/art/sheet.ts";
 
 const ink = "#20122e";
 

@@ -1,4 +1,4 @@
-import { circle, ellipse, mirrored, path, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { circle, ellipse, mirrored, path, stroke } from "@lantern/ui/art/sheet.ts";
 import { petal, polar } from "@lantern/ui/art/geometry.ts";
 import type { Avatar } from "./avatar.ts";
 

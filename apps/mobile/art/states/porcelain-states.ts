@@ -1,11 +1,10 @@
 import type { StatePictureName } from "@lantern/ui/components/state-picture.tsx";
 import { petal, polar } from "@lantern/ui/art/geometry.ts";
-import { circle, createSheet, ellipse, group, path, place, rectangle, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
+import { circle, createSheet, ellipse, group, path, place, rectangle, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { blur } from "@lantern/ui/art/texture.ts";
 
 /* A tea house by day: porcelain, celadon washes, lines of pine soot, one touch of cinnabar in each picture. */
 const ink = "#2c5a49";
-const wash = "#bfe0d0";
 const pale = "#e3f1ea";
 const seal = "#c8402a";
 
