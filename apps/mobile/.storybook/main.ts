@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   stories: ["../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y"],
   staticDirs: ["../public", { from: "../../studio/public", to: "/studio" }],
+  // Stories bring their own words: there is nothing to set but brand, language and direction.
+  features: { actions: false, controls: false, interactions: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -31,9 +31,8 @@ export function Badge({
         className,
       )}
     >
-      {/* Beside the heart of a narrow tile a long word needs the room of its sign. */}
-      {kind === "hot" && <Icon name="hot" size={12} className="@max-[120px]:hidden" />}
-      {kind === "live" && <i className="size-1.5 flex-none rounded-pill bg-current @max-[120px]:hidden" aria-hidden="true" />}
+      {kind === "hot" && <Icon name="hot" size={12} />}
+      {kind === "live" && <i className="size-1.5 flex-none rounded-pill bg-current" aria-hidden="true" />}
       {/* Only the side is cut: marks above and below a line leave its box. */}
       <span className="overflow-x-clip text-ellipsis">{children}</span>
     </span>
