@@ -22,17 +22,17 @@ export function Money({ amount, format, maskedText, smallDecimals = false, class
   const text = maskedText ?? format(shown);
   const decimals = smallDecimals && maskedText === undefined ? /[.,]\d{2}(?=\D*$)/.exec(text) : null;
   return (
-    // Sign, currency and digits keep their order in a page that runs from the right.
-    <span dir="ltr" className={classNames(smallDecimals ? "font-title" : "font-figure", "whitespace-nowrap tabular-nums", className)}>
-      {decimals === null ? (
-        text
-      ) : (
-        <>
-          {text.slice(0, decimals.index)}
-          <span className="text-[0.64em] font-semibold text-paper-2">{decimals[0]}</span>
-          {text.slice(decimals.index + decimals[0].length)}
-        </>
-      )}
+    <span className={classNames(smallDecimals ? "font-title" : "font-figure", "whitespace-nowrap tabular-nums", className)}>
+      {/* Sign, currency and digits keep their order in a page that runs from the right. */}
+      <bdi dir="ltr">
+        {text.slice(0, decimals?.index)}
+        {decimals !== null && (
+          <>
+            <span className="text-[0.64em] font-semibold text-paper-2">{decimals[0]}</span>
+            {text.slice(decimals.index + decimals[0].length)}
+          </>
+        )}
+      </bdi>
     </span>
   );
 }
