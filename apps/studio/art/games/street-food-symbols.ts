@@ -166,7 +166,7 @@ function tofu(): string {
 }
 
 function chopsticks(): string {
-  const stick = (turn: number): string =>
+  const one = (turn: number): string =>
     place(
       path("M-6 -46H6L3 46H-3Z", "#e8233f", thin) +
         rectangle(-5.6, -34, 11.2, 6, "#ffd23a") +
@@ -177,7 +177,7 @@ function chopsticks(): string {
       1,
       turn,
     );
-  return stick(32) + stick(-30);
+  return one(32) + one(-30);
 }
 
 function teacup(sheet: Sheet): string {

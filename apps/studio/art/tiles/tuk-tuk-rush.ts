@@ -235,7 +235,7 @@ function frontWheel(sheet: Sheet, chrome: string): string {
 
 /** The light of the two lamps, over everything. */
 function beams(sheet: Sheet): string {
-  const flare = (x: number): string =>
+  const lamp = (x: number): string =>
     circle(
       x,
       14,
@@ -248,7 +248,7 @@ function beams(sheet: Sheet): string {
     ) +
     path(sparkle([x, 14], 26), "#ffffff", `opacity=".95"`) +
     circle(x, 14, 5, "#fff");
-  return flare(-48) + flare(48);
+  return lamp(-48) + lamp(48);
 }
 
 function title(sheet: Sheet): string {

@@ -54,7 +54,11 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
 
 /** A game runs at its vendor's own origin; one at ours would escape its sandbox. */
 export function vendorOriginOf(gameUrl: string): string | undefined {
-  if (!URL.canParse(gameUrl)) return undefined;
-  const { origin, protocol } = new URL(gameUrl);
-  return (protocol === "https:" || protocol === "http:") && origin !== location.origin ? origin : undefined;
+  try {
+    const { origin, protocol } = new URL(gameUrl);
+    return (protocol === "https:" || protocol === "http:") && origin !== location.origin ? origin : undefined;
+  } catch {
+    // Not an address at all. (`URL.canParse` is younger than the oldest browsers that are supported.)
+    return undefined;
+  }
 }
