@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchBrowser } from "./launch-browser.ts";
 
 const screensFolder = fileURLToPath(new URL("screens/", import.meta.url));
@@ -77,6 +77,20 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
       await context.close();
       expect(faults).toEqual([]);
     },
+  };
+}
+
+/** Call once at the top of a journey file whose tests open one phone each: it is closed after the test, and must have had no faults. */
+export function phonePerTest(): { readonly open: (options?: PhoneOptions) => Promise<Phone>; readonly phone: () => Phone } {
+  useBrowser();
+  let opened: Phone;
+  afterEach(async () => opened.close());
+  return {
+    open: async (options = {}) => {
+      opened = await openPhone(options);
+      return opened;
+    },
+    phone: () => opened,
   };
 }
 
