@@ -42,7 +42,7 @@ export function block(sheet: Sheet, [x, y]: Point, half: number, faces: BlockFac
 const round4 = (value: number): number => Math.round(value * 10_000) / 10_000;
 const fill = (paint: string): string => rectangle(-1, -1, 102, 102, paint);
 
-export const melonFaces: BlockFaces = {
+const melonFaces: BlockFaces = {
   top:
     fill(rind) +
     rectangle(9, 9, 82, 82, "#d9f2b4", 10) +
@@ -71,7 +71,7 @@ function stripes(paint: string): string {
     .join("");
 }
 
-export const orangeFaces: BlockFaces = {
+const orangeFaces: BlockFaces = {
   top:
     fill(orange) +
     rectangle(8, 8, 84, 84, "#fff0cf", 12) +
@@ -93,7 +93,7 @@ function dots(paint: string): string {
   return [20, 50, 80].flatMap((x, column) => [20, 50, 80].map((y) => circle(x, y + (column % 2) * 10 - 5, 4.4, paint))).join("");
 }
 
-export const dragonFaces: BlockFaces = {
+const dragonFaces: BlockFaces = {
   top:
     fill(pink) +
     rectangle(11, 11, 78, 78, "#fff8f4", 10) +
