@@ -130,20 +130,20 @@ it("what was last known is shown with its time where the platform cannot be reac
   phone = await openPhone({ width: 360, height: 740 });
   const { page, screen } = phone;
   await logIn(phone, "demo01");
-  for (const [route, calls] of [
-    ["/m/gameRecord", "**/wps/records/bets*"],
-    ["/m/transaction/record", "**/wps/relay/ODS2_MemberTransaction*"],
-    ["/m/myAccount/index", "**/wps/member/info"],
+  for (const [route, calls, there] of [
+    ["/m/gameRecord", "**/wps/records/bets*", "Hanoi One Minute"],
+    ["/m/transaction/record", "**/wps/relay/ODS2_MemberTransaction*", "Hanoi One Minute"],
+    ["/m/myAccount/index", "**/wps/member/info", "THB"],
   ] as const) {
     await phone.go(route);
-    await main().locator(".record-card > li, dl").first().waitFor();
+    await main().getByText(there).first().waitFor();
     const known = await main().locator(".record-card, dl").first().textContent();
     await page.route(calls, (request) => request.abort());
     await phone.go(route);
     await main()
       .getByText(/^as of \d\d:\d\d$/)
       .waitFor({ timeout: 15_000 });
-    expect(await main().locator(".record-card, dl").first().textContent()).toBe(known);
+    await expect.poll(() => main().locator(".record-card, dl").first().textContent()).toBe(known);
     await screen(`last-known${route.replaceAll("/", "-")}`);
     await page.unroute(calls);
   }
