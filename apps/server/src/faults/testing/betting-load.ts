@@ -84,8 +84,11 @@ export class BettingLoad {
     this.#members = this.#tokens.map((token) => this.#play(token));
   }
 
-  /** Waits until so many more bets were acknowledged, whatever goes wrong meanwhile. */
-  async hasBet(times: number, msMax = 30_000): Promise<void> {
+  /**
+   * Waits until so many more bets were acknowledged, whatever goes wrong meanwhile: after a crash no issue may be on sale until the dead
+   * process's lease has run out.
+   */
+  async hasBet(times: number, msMax = 120_000): Promise<void> {
     const wanted = this.#acknowledged.length + times;
     const startedMs = performance.now();
     while (this.#acknowledged.length < wanted) {
