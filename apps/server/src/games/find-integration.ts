@@ -1,5 +1,6 @@
 import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
 import type { Scope } from "../platform/context.ts";
+import { Remembered } from "../platform/remembered.ts";
 import { adapterOf } from "./vendor-adapters.ts";
 import { vendorSecret, type VendorSecret } from "./vendor-secret.ts";
 
@@ -10,16 +11,7 @@ export interface Integration extends VendorSecret {
   readonly baseUrl: string;
 }
 
-const cacheMs = 3_000;
-/** Codes remembered at once: strangers may invent any number of them. */
-const codesMax = 500;
-
-interface Remembered {
-  readonly integration: Integration | undefined;
-  readonly readAtMs: number;
-}
-
-const rememberedOfDatabase = new WeakMap<object, Map<string, Remembered>>();
+const remembered = new Remembered<Integration | undefined>({ ms: 3_000, keysMax: 500 });
 
 const selectIntegration = `
   select integration.code, integration.protocol, integration.base_url, integration.secret_reference
@@ -37,21 +29,16 @@ interface IntegrationRow {
 }
 
 /** The integration of that code, or the one that serves the brand of that code; remembered for three seconds. */
-export async function findIntegration(scope: Scope, code: string): Promise<Integration | undefined> {
-  const remembered = rememberedOf(scope);
-  const nowMs = scope.clock.now().getTime();
-  const known = remembered.get(code);
-  if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.integration;
-  const [row] = await scope.database.query<IntegrationRow>(selectIntegration, [code]);
-  const integration = row === undefined ? undefined : toIntegration(scope, row);
-  if (remembered.size >= codesMax) remembered.clear();
-  remembered.set(code, { integration, readAtMs: nowMs });
-  return integration;
+export function findIntegration(scope: Scope, code: string): Promise<Integration | undefined> {
+  return remembered.read(scope, code, async () => {
+    const [row] = await scope.database.query<IntegrationRow>(selectIntegration, [code]);
+    return row === undefined ? undefined : toIntegration(scope, row);
+  });
 }
 
 /** Forgets what is remembered, after a change that must show at once in this process. */
 export function forgetIntegrations(scope: Pick<Scope, "database">): void {
-  rememberedOfDatabase.get(scope.database)?.clear();
+  remembered.forget(scope);
 }
 
 const selectIntegrations = "select code, protocol, base_url, secret_reference from games_integrations order by code";
@@ -68,12 +55,4 @@ function toIntegration(scope: Scope, row: IntegrationRow): Integration {
     baseUrl: row.base_url,
     ...vendorSecret(scope.configuration, row.secret_reference),
   };
-}
-
-function rememberedOf(scope: Scope): Map<string, Remembered> {
-  const existing = rememberedOfDatabase.get(scope.database);
-  if (existing !== undefined) return existing;
-  const made = new Map<string, Remembered>();
-  rememberedOfDatabase.set(scope.database, made);
-  return made;
 }

@@ -1,15 +1,8 @@
 import type { Merchant, Scope } from "../platform/context.ts";
+import { Remembered } from "../platform/remembered.ts";
 import { vendorOriginOf, type CatalogueGame, type CatalogueVendor, type MerchantCatalogue } from "./catalogue.ts";
 
-/** How long a process may show a catalogue that another one has changed. */
-const cacheMs = 3_000;
-
-interface Remembered {
-  readonly catalogue: Promise<MerchantCatalogue>;
-  readonly readAtMs: number;
-}
-
-const rememberedOfDatabase = new WeakMap<object, Map<string, Remembered>>();
+const remembered = new Remembered<MerchantCatalogue>({ ms: 3_000 });
 
 const selectGames = `
   select game.node_id, game.integration_code, game.vendor_code, game.game_code, game.game_id, game.room_id, game.game_group_id,
@@ -69,19 +62,12 @@ interface VendorRow {
  * A game or vendor that is hidden or gone is not in it.
  */
 export function readCatalogue(scope: Scope, merchant: Pick<Merchant, "id">): Promise<MerchantCatalogue> {
-  const remembered = rememberedOf(scope);
-  const nowMs = scope.clock.now().getTime();
-  const known = remembered.get(merchant.id);
-  if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.catalogue;
-  const catalogue = load(scope, merchant.id);
-  remembered.set(merchant.id, { catalogue, readAtMs: nowMs });
-  catalogue.catch(() => remembered.delete(merchant.id));
-  return catalogue;
+  return remembered.read(scope, merchant.id, () => load(scope, merchant.id));
 }
 
 /** Forgets what is remembered, after a change that must show at once in this process. */
 export function forgetCatalogues(scope: Pick<Scope, "database">): void {
-  rememberedOfDatabase.get(scope.database)?.clear();
+  remembered.forget(scope);
 }
 
 async function load({ database }: Scope, merchantId: string): Promise<MerchantCatalogue> {
@@ -118,12 +104,4 @@ function toGame(row: GameRow): CatalogueGame {
     lineCount: row.line_count,
     origin: vendorOriginOf(row.base_url, row.public_url ?? undefined),
   };
-}
-
-function rememberedOf(scope: Scope): Map<string, Remembered> {
-  const existing = rememberedOfDatabase.get(scope.database);
-  if (existing !== undefined) return existing;
-  const made = new Map<string, Remembered>();
-  rememberedOfDatabase.set(scope.database, made);
-  return made;
 }

@@ -1,6 +1,7 @@
 import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import { readMember } from "../accounts/member-row.ts";
 import type { CallContext } from "../platform/context.ts";
+import { Remembered } from "../platform/remembered.ts";
 
 /** A win of real money that is shown to everybody. */
 export interface RecentWin {
@@ -12,17 +13,11 @@ export interface RecentWin {
   readonly wonAt: Date;
 }
 
-const cacheMs = 10_000;
 const winsMax = 12;
 /** Older wins are no news. */
 const lookBackMs = 24 * 60 * 60 * 1_000;
 
-interface Remembered {
-  readonly wins: readonly RecentWin[];
-  readonly readAtMs: number;
-}
-
-const rememberedOfDatabase = new WeakMap<object, Map<string, Remembered>>();
+const remembered = new Remembered<readonly RecentWin[]>({ ms: 10_000 });
 
 const selectWins = `
   select member_id, node_id, win_units, currency, last_at
@@ -43,14 +38,13 @@ interface WinRow {
  * The last rounds that gave more than they took, newest first: of real money and of no account of the house's own;
  * remembered for ten seconds.
  */
-export async function readRecentWins(context: CallContext): Promise<readonly RecentWin[]> {
-  const { clock, database, merchant } = context;
-  const remembered = rememberedOfDatabase.get(database) ?? new Map<string, Remembered>();
-  rememberedOfDatabase.set(database, remembered);
-  const nowMs = clock.now().getTime();
-  const known = remembered.get(merchant.id);
-  if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.wins;
-  const rows = await database.query<WinRow>(selectWins, [merchant.id, new Date(nowMs - lookBackMs), winsMax]);
+export function readRecentWins(context: CallContext): Promise<readonly RecentWin[]> {
+  return remembered.read(context, context.merchant.id, () => load(context));
+}
+
+async function load({ clock, database, merchant }: CallContext): Promise<readonly RecentWin[]> {
+  const since = new Date(clock.now().getTime() - lookBackMs);
+  const rows = await database.query<WinRow>(selectWins, [merchant.id, since, winsMax]);
   const wins: RecentWin[] = [];
   for (const row of rows) {
     const { user_name: userName, member_type: memberType } = await readMember(database, row.member_id);
@@ -58,7 +52,6 @@ export async function readRecentWins(context: CallContext): Promise<readonly Rec
     const { node_id: nodeId, win_units: amountUnits, currency, last_at: wonAt } = row;
     wins.push({ userName: shortName(userName), nodeId, amountUnits, currency, wonAt });
   }
-  remembered.set(merchant.id, { wins, readAtMs: nowMs });
   return wins;
 }
 

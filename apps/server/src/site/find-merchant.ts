@@ -1,15 +1,7 @@
 import type { Merchant, Scope } from "../platform/context.ts";
+import { Remembered } from "../platform/remembered.ts";
 
-const cacheMs = 3_000;
-/** Host names remembered at once: strangers may invent any number of them. */
-const hostNamesMax = 1_000;
-
-interface Remembered {
-  readonly merchant: Merchant | undefined;
-  readonly readAtMs: number;
-}
-
-const rememberedOfDatabase = new WeakMap<object, Map<string, Remembered>>();
+const remembered = new Remembered<Merchant | undefined>({ ms: 3_000, keysMax: 1_000 });
 
 /** One row: the merchant of the host itself before the merchant of any host. */
 const selectMerchantOfHost = `
@@ -39,29 +31,16 @@ interface MerchantRow {
  * The merchant that a host name belongs to, remembered for three seconds; undefined where none does.
  * @param hostName without port and without the `agent.` of the agents' entrance.
  */
-export async function findMerchant(scope: Scope, hostName: string): Promise<Merchant | undefined> {
-  const remembered = rememberedOf(scope);
-  const nowMs = scope.clock.now().getTime();
-  const known = remembered.get(hostName);
-  if (known !== undefined && nowMs - known.readAtMs < cacheMs && nowMs >= known.readAtMs) return known.merchant;
-  const [row] = await scope.database.query<MerchantRow>(selectMerchantOfHost, [hostName]);
-  const merchant = row === undefined ? undefined : merchantOf(row);
-  if (remembered.size >= hostNamesMax) remembered.clear();
-  remembered.set(hostName, { merchant, readAtMs: nowMs });
-  return merchant;
+export function findMerchant(scope: Scope, hostName: string): Promise<Merchant | undefined> {
+  return remembered.read(scope, hostName, async () => {
+    const [row] = await scope.database.query<MerchantRow>(selectMerchantOfHost, [hostName]);
+    return row === undefined ? undefined : merchantOf(row);
+  });
 }
 
 /** Forgets what is remembered, after a change that must show at once in this process. */
 export function forgetMerchants(scope: Pick<Scope, "database">): void {
-  rememberedOfDatabase.get(scope.database)?.clear();
-}
-
-function rememberedOf(scope: Scope): Map<string, Remembered> {
-  const existing = rememberedOfDatabase.get(scope.database);
-  if (existing !== undefined) return existing;
-  const made = new Map<string, Remembered>();
-  rememberedOfDatabase.set(scope.database, made);
-  return made;
+  remembered.forget(scope);
 }
 
 function merchantOf(row: MerchantRow): Merchant {
