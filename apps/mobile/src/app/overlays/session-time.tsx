@@ -16,7 +16,7 @@ export function SessionTime({ startedAt }: { readonly startedAt: string | undefi
     <p className="mt-2.5 flex min-h-11 items-center gap-2 rounded-m bg-ink-0 px-4 text-note text-paper-3 [box-shadow:inset_0_0_0_1px_var(--line)]">
       <Icon name="clock" size={14} />
       <span className="flex-1">{t("shell.panel.session")}</span>
-      <span className="font-title text-[17px] font-bold text-paper tabular-nums">
+      <span className="font-figure text-[17px] font-bold text-paper tabular-nums">
         {startedAt === undefined ? "0:00:00" : lasted(nowMs - Date.parse(startedAt))}
       </span>
     </p>
