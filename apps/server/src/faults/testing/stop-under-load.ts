@@ -24,6 +24,7 @@ export function embeddedPlace(): DataPlace & Disposable {
 
 export interface StopsUnderLoad {
   readonly signal: "SIGKILL" | "SIGINT";
+  /** At most; fewer where they take longer than four minutes together. */
   readonly stops: number;
   readonly seed: number;
 }
@@ -32,6 +33,7 @@ export interface StopsUnderLoad {
 const playersOf = { embedded: { members: 4, vendorPlayers: 1 }, postgres: { members: 6, vendorPlayers: 3 } } as const;
 /** Bets and callbacks go on for this long, at random, before the platform is stopped. */
 const loadMs = { min: 150, max: 900 } as const;
+const stopsMsMax = 240_000;
 /** New members after so many stops, before their trial money is spent. */
 const stopsOfMembers = 10;
 
@@ -41,8 +43,8 @@ const stopsOfMembers = 10;
  */
 export async function stopUnderLoad(
   place: DataPlace,
-  { signal, stops, seed }: StopsUnderLoad,
-): Promise<{ readonly bets: number; readonly unknownBets: number; readonly vendorTransactions: number }> {
+  { signal, stops: stopsMax, seed }: StopsUnderLoad,
+): Promise<{ readonly stops: number; readonly bets: number; readonly unknownBets: number; readonly vendorTransactions: number }> {
   const chance = makeChance(seed);
   const players = playersOf["DATA_DIR" in place ? "embedded" : "postgres"];
   const port = await freePort();
@@ -50,11 +52,13 @@ export async function stopUnderLoad(
   let platform: PlatformProcess = await start();
   const { url } = platform;
   const vendor = await VendorLoad.open(url, { studioPort: port + 1, players: players.vendorPlayers, name: String(seed), seed });
-  const figures = { bets: 0, unknownBets: 0 };
+  const figures = { stops: 0, bets: 0, unknownBets: 0 };
+  const startedMs = performance.now();
+  const goesOn = () => figures.stops < stopsMax && performance.now() - startedMs < stopsMsMax;
   try {
-    for (let stop = 0; stop < stops;) {
-      const load = await BettingLoad.open(url, { name: String(stop), members: players.members });
-      for (let ofMembers = 0; ofMembers < stopsOfMembers && stop < stops; ofMembers += 1, stop += 1) {
+    while (goesOn()) {
+      const load = await BettingLoad.open(url, { name: String(figures.stops), members: players.members });
+      for (let ofMembers = 0; ofMembers < stopsOfMembers && goesOn(); ofMembers += 1, figures.stops += 1) {
         load.start();
         vendor.start();
         // An issue may just have been closed: the platform is stopped when bets go through again.
@@ -71,7 +75,7 @@ export async function stopUnderLoad(
       await load.assertNothingLost();
       await vendor.assertBalances();
       await assertOrders(place, load, () => platform.stop("SIGTERM"));
-      if ("DATA_DIR" in place && stop < stops) platform = await start();
+      if ("DATA_DIR" in place && goesOn()) platform = await start();
       figures.bets += load.acknowledgedCount;
     }
     if (platform.ended() === undefined) await platform.stop("SIGTERM");
