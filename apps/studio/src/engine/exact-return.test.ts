@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { mystery, plainSpin, regular, scatter, wild } from "../titles/title-parts.ts";
+import { elephantRegalia } from "../titles/elephant-regalia.ts";
 import { titles } from "../titles/registry.ts";
+import { tigerSanctum } from "../titles/tiger-sanctum.ts";
 import { statedReturns } from "../titles/returns.ts";
 import { compileTitle, NO_SYMBOL } from "./compiled-title.ts";
 import { exactReturn } from "./exact-return.ts";
@@ -69,7 +71,7 @@ function smallTitle(seed: number, rules: Partial<SpinMode>, shape: Partial<Title
     ),
   );
   return {
-    ...titles[1]!,
+    ...elephantRegalia,
     code: `SMALL-${seed}`,
     rows: 2,
     betUnits: 2,
@@ -168,7 +170,7 @@ describe("the sums by reel equal the sums by combination of stops", () => {
 test("a free spin that brings more of itself is worth its pay over one minus what it brings", () => {
   const one: Strips = Array.from({ length: 3 }, (_, reel) => (reel === 2 ? ["s", "a", "a", "a"] : ["s", "a"]));
   const title: TitleDefinition = {
-    ...titles[0]!,
+    ...tigerSanctum,
     code: "SMALL-FREE",
     rows: 1,
     betUnits: 1,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findTitle, titles } from "../titles/registry.ts";
+import { findTitle } from "../titles/registry.ts";
+import { tigerSanctum } from "../titles/tiger-sanctum.ts";
 import { statedReturns } from "../titles/returns.ts";
 import { stateReturn } from "../titles/stated-return.ts";
 import { plainSpin, regular, reelStrips, scatter, wild } from "../titles/title-parts.ts";
@@ -19,7 +20,14 @@ test.each(["GN-TURTL", "GN-MONKE", "PM-LOTUS"])("%s states the deviation and the
   expect(spread.returnToPlayer).toEqual(exact.returnToPlayer);
 });
 
-const small: TitleDefinition = { ...titles[0]!, rows: 1, betUnits: 1, lines: [[0, 0, 0]], fullHouseMultiplier: 1, respinThirdReel: false };
+const small: TitleDefinition = {
+  ...tigerSanctum,
+  rows: 1,
+  betUnits: 1,
+  lines: [[0, 0, 0]],
+  fullHouseMultiplier: 1,
+  respinThirdReel: false,
+};
 const noFurther = { retrigger: {}, chosenWild: [], multiplierGoesOn: false };
 
 /** Plays every possible round of a small title: all answers that the random source can give, each with its chance. */

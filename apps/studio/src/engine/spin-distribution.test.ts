@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { titles } from "../titles/registry.ts";
+import { elephantRegalia } from "../titles/elephant-regalia.ts";
+import { tigerSanctum } from "../titles/tiger-sanctum.ts";
 import { mystery, plainSpin, regular, reelStrips, scatter, wild } from "../titles/title-parts.ts";
 import { forEachCombination } from "./combinations.ts";
 import { compileTitle, NO_SYMBOL, type CompiledMode, type CompiledTitle } from "./compiled-title.ts";
@@ -41,7 +42,7 @@ function smallTitle(seed: number, rules: Partial<SpinMode>, shape: Partial<Title
   };
   const strips: Strips = Array.from({ length: 5 }, (_, reel) => Array.from({ length: 6 }, () => ids(reel)[random(ids(reel).length)]!));
   return {
-    ...titles[1]!,
+    ...elephantRegalia,
     code: `SMALL-${seed}`,
     rows: 2,
     betUnits: 2,
@@ -97,7 +98,7 @@ describe("the distribution of a spin is what playing every combination gives", (
   test("a third reel that spins again counts each of its stops", () => {
     const strips = reelStrips("a b", "a c", "a b c");
     const title = compileTitle({
-      ...titles[0]!,
+      ...tigerSanctum,
       code: "SMALL-AGAIN",
       rows: 1,
       betUnits: 1,
