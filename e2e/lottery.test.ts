@@ -170,8 +170,10 @@ it("8.6 a launch that fails takes its overlay away and says nothing", async () =
     await held;
     await route.abort();
   });
+  // The overlay stands for three seconds at most: it is looked for while the tap is still under way.
+  const overlay = toast(page).filter({ hasText: "Opening the lottery" }).waitFor();
   await tile(page, tenSeconds).getByRole("link").click();
-  await toast(page).filter({ hasText: "Opening the lottery" }).waitFor();
+  await overlay;
   letGo();
   await toast(page).waitFor({ state: "detached" });
   expect(new URL(page.url()).pathname).toBe("/m/lottery");
