@@ -28,20 +28,21 @@ export const http: Bench = {
       bare: barely({ method: "GET", path: "/json" }),
     });
 
-    const body = betBody(await currentIssueOf(platform.url));
+    // Asked anew each round: an issue does not stay on sale for as long as all rounds take.
+    const freshBody = async () => betBody(await currentIssueOf(platform.url));
     let keys = 0;
     const betHeaders = (client: number) => ({ ...tokenOf(client), "idempotency-key": `bench-bet-${(keys += 1)}` });
     const placed = await fetch(`${platform.url}${betPath}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...betHeaders(0) },
-      body,
+      body: await freshBody(),
     });
     const answer = await placed.text();
     if (placed.status !== 200) throw new Error(`the bet was refused: ${answer}`);
     await bare.serveJson(answer);
     const bet = await byWarmTurns(plan.rounds, {
-      member: ours({ method: "POST", path: betPath, headers: betHeaders, body }),
-      bare: barely({ method: "POST", path: "/json", body }),
+      member: async () => ours({ method: "POST", path: betPath, headers: betHeaders, body: await freshBody() })(),
+      bare: async () => barely({ method: "POST", path: "/json", body: await freshBody() })(),
     });
 
     return {

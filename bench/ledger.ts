@@ -64,6 +64,15 @@ export const ledger: Bench = {
           ratio: ratioOfRounds(ours, tpcb),
           budget: { atLeast: 1.4 },
         });
+        // What no layer of ours can pass: the driver alone, and the functions alone.
+        comparisons.push({
+          what: `bare pg alone to pgbench with the same functions, ${connections} connections`,
+          ratio: ratioOfRounds(alone, bench),
+        });
+        comparisons.push({
+          what: `pgbench with the same functions to tpcb-like, ${connections} connections`,
+          ratio: ratioOfRounds(bench, tpcb),
+        });
       }
       const batch = await measureBatches(database, memberIds, plan.roundMs);
       return {

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { readPlan } from "./plan.ts";
 
 test("without flags the usual size is measured, everything of it, into bench/results.md", () => {
-  expect(readPlan([])).toMatchObject({ name: "usual", streams: 500, only: [], output: "bench/results.md", remark: undefined });
+  expect(readPlan([])).toMatchObject({ name: "usual", streams: 5_000, only: [], output: "bench/results.md", remark: undefined });
 });
 
-test("--full opens 5,000 streams and --quick measures less than usual", () => {
+test("--full measures longer than usual and --quick less", () => {
   expect(readPlan(["--full"])).toMatchObject({ name: "full", streams: 5_000 });
+  expect(readPlan(["--full"]).roundMs).toBeGreaterThan(readPlan([]).roundMs);
   expect(readPlan(["--quick"]).roundMs).toBeLessThan(readPlan([]).roundMs);
 });
 

@@ -35,9 +35,9 @@ const sizes = {
     ledgerRows: [10_000, 100_000],
   },
   usual: {
-    rounds: 5,
-    roundMs: 3_000,
-    streams: 500,
+    rounds: 3,
+    roundMs: 2_000,
+    streams: 5_000,
     draws: 15,
     starts: 3,
     tpcbScale: 20,

@@ -74,7 +74,9 @@ export const stream: Bench = {
           `${plan.draws} draws each, by turns. The platform's way holds the database's notice and the relay's read; the bare server is told by a pipe.`,
           "All receivers are in the measuring process, which reads them one after the other: a floor that both sides share.",
           ...(plan.streams < 5_000
-            ? ["The budget is stated for 5,000 streams: `--full` opens as many. With fewer, the relay's fixed time weighs more."]
+            ? [
+                "The budget is stated for 5,000 streams: without `--quick` as many are open. With fewer, the relay's fixed time weighs more.",
+              ]
             : []),
         ],
       };
