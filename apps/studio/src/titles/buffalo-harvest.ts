@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo200, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "rice rice rice rice rice sickle sickle sickle sickle basket basket crab crab crab crab plough plough plough basket basket basket basket egret egret crab crab crab crab hat hat egret egret egret egret sun sickle",
@@ -10,16 +10,13 @@ const baseStrips = reelStrips(
 );
 
 export const buffaloHarvest: TitleDefinition = {
+  ...plainTitle,
   code: "SB-BUFFA",
   brandCode: "SAMPAN",
   name: { en: "Buffalo Harvest", my: "ကျွဲနှင့် ကောက်ရိတ်သိမ်းပွဲ", th: "ควายทุ่งรวงทอง", fil: "Ani ng Kalabaw" },
   engine: "ways",
-  reels: 5,
-  rows: 4,
+  ...waysWindow({ reels: 5, rows: 4 }),
   betUnits: 50,
-  lines: [],
-  ways: 1024,
-  bothDirections: false,
   symbols: [
     wild("buffalo"),
     scatter("sun", 100, 500, 2500),
@@ -33,21 +30,16 @@ export const buffaloHarvest: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     wildMultiplier: 2,
     award: { 3: 8, 4: 12, 5: 20 },
     retrigger: { 3: 5, 4: 8, 5: 12 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "woodcut",
     palette: { ground: "#2a0f08", panel: "#f5dca0", accent: "#d9431e", second: "#4a1c0c", text: "#3a1a08", onAccent: "#fff4e0" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo400,
+  twentyLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "shell shell frog turtle crab crab wave wave wave wave turtle reed shell shrimp shrimp frog reed",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const carpOverTheFalls: TitleDefinition = {
+  ...plainTitle,
   code: "SB-CARP",
   brandCode: "SAMPAN",
   name: { en: "Carp Over the Falls", my: "ရေတံခွန်ကျော် ငါးကြင်း", th: "ปลาคาร์ปข้ามน้ำตก", fil: "Karpa sa Talon" },
   engine: "cascading",
-  reels: 5,
-  rows: 3,
-  betUnits: 20,
-  lines: twentyLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyLines),
   symbols: [
     wild("carp"),
     scatter("waterfall", 20),
@@ -33,21 +40,16 @@ export const carpOverTheFalls: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 3, 5] },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     cascadeMultipliers: [2, 4, 6, 10],
     award: { 3: 10 },
     retrigger: { 3: 5 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "woodcut",
     palette: { ground: "#0e1740", panel: "#f0ddb4", accent: "#d63a22", second: "#182150", text: "#182150", onAccent: "#fff4e0" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyFiveLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo200,
+  twentyFiveLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "mortar peanut peanut peanut prawn prawn lime lime lime garlic lime lime papaya papaya garlic garlic garlic wok peanut peanut peanut basil basil basil mortar mortar mortar basil basil basil",
@@ -18,16 +29,12 @@ const freeStrips = reelStrips(
 );
 
 export const chilliFever: TitleDefinition = {
+  ...plainTitle,
   code: "TR-CHILI",
   brandCode: "TINRIC",
   name: { en: "Chilli Fever", my: "ငရုတ်သီး အပူရှိန်", th: "พริกเดือด", fil: "Init ng Sili" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 25,
-  lines: twentyFiveLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyFiveLines),
   symbols: [
     wild("chilli"),
     scatter("wok", 50, 250, 2500),
@@ -41,21 +48,16 @@ export const chilliFever: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: freeStrips,
     wildMultiplier: 3,
     award: { 3: 10, 4: 15, 5: 25 },
     retrigger: { 3: 5, 4: 10, 5: 15 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "comic",
     palette: { ground: "#7d0a1c", panel: "#ffb79e", accent: "#ff9d2e", second: "#2fa84f", text: "#fffdf4", onAccent: "#170b2b" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { fiveLines, mystery, plainSpin, reelStrips, regular, wild } from "./title-parts.ts";
+import { fiveLines, linesWindow, mystery, plainSpin, plainTitle, reelStrips, regular, stakesUpTo500, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "bamboo scroll scroll scroll pine gourd gourd pine bamboo crane sun teapot teapot mountain sun bamboo mountain crane bamboo pine teapot teapot gourd gourd gourd gourd gourd teapot teapot bamboo mountain pine",
@@ -8,16 +8,12 @@ const baseStrips = reelStrips(
 );
 
 export const craneAndPine: TitleDefinition = {
+  ...plainTitle,
   code: "SB-CRANE",
   brandCode: "SAMPAN",
   name: { en: "Crane and Pine", my: "ကြိုးကြာနှင့် ထင်းရှူး", th: "กระเรียนกับต้นสน", fil: "Tagak at Pino" },
   engine: "lines",
-  reels: 3,
-  rows: 3,
-  betUnits: 5,
-  lines: fiveLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(fiveLines),
   symbols: [
     wild("crane", 150),
     mystery("scroll"),
@@ -40,14 +36,10 @@ export const craneAndPine: TitleDefinition = {
       { value: "gourd", weight: 6 },
     ],
   },
-  freeSpins: null,
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "low",
   theme: {
     family: "woodcut",
     palette: { ground: "#12302d", panel: "#efe3c4", accent: "#c8442a", second: "#1d4a42", text: "#17332f", onAccent: "#fff4e0" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { fiveLines, plainSpin, reelStrips, regular, wild } from "./title-parts.ts";
+import { fiveLines, linesWindow, plainSpin, plainTitle, reelStrips, regular, stakesUpTo500, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "egg egg egg bell bell egg house house house rooster chilli chilli chilli rooster chilli chilli chilli chilli bell bell bell bell sun sun sun corn corn",
@@ -8,16 +8,12 @@ const baseStrips = reelStrips(
 );
 
 export const dawnRooster: TitleDefinition = {
+  ...plainTitle,
   code: "SB-ROOST",
   brandCode: "SAMPAN",
   name: { en: "Dawn Rooster", my: "အရုဏ်တွန် ကြက်ဖ", th: "ไก่ขันรับอรุณ", fil: "Tandang ng Bukang-liwayway" },
   engine: "lines",
-  reels: 3,
-  rows: 3,
-  betUnits: 5,
-  lines: fiveLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(fiveLines),
   symbols: [
     wild("rooster", 100),
     regular("sun", 45),
@@ -28,7 +24,6 @@ export const dawnRooster: TitleDefinition = {
     regular("chilli", 3),
   ],
   base: { ...plainSpin, strips: baseStrips },
-  freeSpins: null,
   fullHouseMultiplier: 8,
   respinThirdReel: true,
   volatility: "medium",
@@ -36,6 +31,5 @@ export const dawnRooster: TitleDefinition = {
     family: "woodcut",
     palette: { ground: "#2b1152", panel: "#efe2ff", accent: "#e42f3c", second: "#3d1b70", text: "#2b1152", onAccent: "#fff6e4" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

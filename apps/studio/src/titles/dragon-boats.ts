@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo200, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "splash splash splash bell paddle flag flag rope rope rope trophy trophy bell bell bell dumpling dumpling",
@@ -10,16 +10,13 @@ const baseStrips = reelStrips(
 );
 
 export const dragonBoats: TitleDefinition = {
+  ...plainTitle,
   code: "NB-BOATS",
   brandCode: "NBAZAR",
   name: { en: "Dragon Boats", my: "နဂါးလှေ ပြိုင်ပွဲ", th: "ศึกเรือมังกร", fil: "Karera ng Bangkang Dragon" },
   engine: "cascading",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("dragon"),
     scatter("drum", 50),
@@ -33,21 +30,15 @@ export const dragonBoats: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 3, 9, 27] },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     cascadeMultipliers: [3, 9, 27, 81],
     award: { 3: 6 },
-    retrigger: {},
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "scene",
     palette: { ground: "#0b1a52", panel: "#1f3a8c", accent: "#ffb648", second: "#ff5a3a", text: "#fff1dc", onAccent: "#2b1500" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo200, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "kiwi kiwi grapes grapes lemon lemon peach durian melon melon melon peach peach lemon lemon chili chili kiwi",
@@ -18,16 +18,13 @@ const freeStrips = reelStrips(
 );
 
 export const durianBoom: TitleDefinition = {
+  ...plainTitle,
   code: "TR-DURIAN",
   brandCode: "TINRIC",
   name: { en: "Durian Boom", my: "ဒူးရင်း ဗုန်းဗုန်း", th: "ทุเรียนตูมตาม", fil: "Sabog Durian" },
   engine: "cascading",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("bomb"),
     scatter("firecracker", 50),
@@ -41,21 +38,15 @@ export const durianBoom: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 4, 8] },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: freeStrips,
     cascadeMultipliers: [4, 8, 16, 32],
     award: { 3: 8 },
-    retrigger: {},
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "comic",
     palette: { ground: "#0d3fa0", panel: "#6fd6ff", accent: "#ffe14a", second: "#f23d2b", text: "#fffdf4", onAccent: "#170b2b" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyFiveLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo200,
+  twentyFiveLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "chest chest chest ruby ruby shell shell shell bell bell bell emerald emerald emerald parasol ruby emerald elephant throne ruby ruby amphora amphora throne bell bell bell shell shell shell amphora amphora crown crown",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const elephantRegalia: TitleDefinition = {
+  ...plainTitle,
   code: "GN-ELEPH",
   brandCode: "GNAGA",
   name: { en: "Elephant Regalia", my: "ဆင်ဖြူတော် ဘဏ္ဍာ", th: "เครื่องทรงพญาช้าง", fil: "Kayamanan ng Elepante" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 25,
-  lines: twentyFiveLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyFiveLines),
   symbols: [
     wild("elephant", 40, 400, 4000),
     scatter("parasol", 50, 250, 2500),
@@ -34,22 +41,17 @@ export const elephantRegalia: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, wildMultiplier: 2 },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     multiplier: 3,
     wildMultiplier: 2,
     award: { 3: 10, 4: 15, 5: 20 },
     retrigger: { 3: 10, 4: 15, 5: 20 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "relief",
     palette: { ground: "#060d30", panel: "#12235f", accent: "#f3c257", second: "#f25f8a", text: "#fff0cf", onAccent: "#2b1500" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo400, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "berry berry berry berry dragonfruit dragonfruit dragonfruit lime lime banana plum plum orange orange plum plum melon plum",
@@ -10,16 +10,13 @@ const baseStrips = reelStrips(
 );
 
 export const fruitBlocks: TitleDefinition = {
+  ...plainTitle,
   code: "PM-FRUIT",
   brandCode: "PMOON",
   name: { en: "Fruit Blocks", my: "သစ်သီး တုံးလေးများ", th: "บล็อกผลไม้", fil: "Blokeng Prutas" },
   engine: "cascading",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 20,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("block"),
     scatter("juice", 40),
@@ -33,21 +30,16 @@ export const fruitBlocks: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 3, 4, 5, 6] },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     cascadeMultipliers: [2, 4, 6, 8, 10, 12],
     award: { 3: 8 },
     retrigger: { 3: 4 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "geometric",
     palette: { ground: "#3d1a66", panel: "#4e2682", accent: "#ffd23f", second: "#ff5c9a", text: "#fff2e0", onAccent: "#3d1a66" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyFiveLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo400,
+  twentyFiveLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "ant ant ladybird ladybird ladybird ladybird caterpillar caterpillar caterpillar fly fly fly butterfly cricket cricket gecko caterpillar caterpillar beetle fly fly fly beetle butterfly ant ant cricket cricket ant ant bulb beetle",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const geckoGo: TitleDefinition = {
+  ...plainTitle,
   code: "TR-GECKO",
   brandCode: "TINRIC",
   name: { en: "Gecko Go", my: "တောက်တဲ့ ပြေးစို့", th: "ตุ๊กแกลุย", fil: "Takbo, Tuko" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 25,
-  lines: twentyFiveLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyFiveLines),
   symbols: [
     wild("gecko", 40, 200, 750),
     scatter("bulb", 50, 250, 1250),
@@ -33,7 +40,7 @@ export const geckoGo: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     award: { 3: 10, 4: 12, 5: 15 },
     retrigger: { 3: 5, 4: 5, 5: 5 },
@@ -46,15 +53,11 @@ export const geckoGo: TitleDefinition = {
       { value: "ant", weight: 5 },
       { value: "fly", weight: 6 },
     ],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "comic",
     palette: { ground: "#14652f", panel: "#b7f06a", accent: "#ffe24a", second: "#ff7a1a", text: "#fffdf4", onAccent: "#170b2b" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

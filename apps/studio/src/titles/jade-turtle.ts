@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo500,
+  twentyLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "conch conch wave wave wave temple lotus lotus lotus wave wave wave coin coin coin wave wave wave koi koi coin coin coin lotus lotus pearl coral coral coral",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const jadeTurtle: TitleDefinition = {
+  ...plainTitle,
   code: "GN-TURTL",
   brandCode: "GNAGA",
   name: { en: "Jade Turtle", my: "ကျောက်စိမ်း လိပ်", th: "เต่าหยก", fil: "Pagong na Jade" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 20,
-  lines: twentyLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyLines),
   symbols: [
     wild("turtle"),
     scatter("temple", 40, 100, 400),
@@ -33,21 +40,16 @@ export const jadeTurtle: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     multiplier: 2,
     award: { 3: 8, 4: 10, 5: 12 },
     retrigger: { 3: 4, 4: 6, 5: 8 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "low",
   theme: {
     family: "relief",
     palette: { ground: "#012a1c", panel: "#0a4a34", accent: "#f0c352", second: "#e8203a", text: "#effff4", onAccent: "#1d2200" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

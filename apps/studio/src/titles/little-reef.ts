@@ -1,5 +1,17 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { mystery, plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  mystery,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo400,
+  twentyLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "shell shell shell crab crab jelly jelly crab crab crab seahorse seahorse clownfish clownfish starfish starfish octopus pearl jelly jelly jelly starfish starfish seahorse turtle turtle",
@@ -18,16 +30,12 @@ const freeStrips = reelStrips(
 );
 
 export const littleReef: TitleDefinition = {
+  ...plainTitle,
   code: "PM-REEF",
   brandCode: "PMOON",
   name: { en: "Little Reef", my: "သန္တာကျောက်တန်းလေး", th: "แนวปะการังน้อย", fil: "Munting Bahura" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 20,
-  lines: twentyLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyLines),
   symbols: [
     wild("whale"),
     scatter("pearl", 40, 200, 1000),
@@ -54,7 +62,7 @@ export const littleReef: TitleDefinition = {
     ],
   },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: freeStrips,
     mystery: [
       { value: "octopus", weight: 2 },
@@ -67,16 +75,11 @@ export const littleReef: TitleDefinition = {
     ],
     award: { 3: 8, 4: 12, 5: 16 },
     retrigger: { 3: 4, 4: 6, 5: 8 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "geometric",
     palette: { ground: "#4d1240", panel: "#6b1c4c", accent: "#ffc83d", second: "#5fd6b4", text: "#fff2df", onAccent: "#4d1240" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo500, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "drop drop pad frog bloom pad frog drop drop koi koi dragonfly drop drop dragonfly frog pad stone stone lotus frog stone stone stone stone drop dragonfly pad lotus bloom pad dragonfly koi frog",
@@ -8,16 +8,13 @@ const baseStrips = reelStrips(
 );
 
 export const lotusPond: TitleDefinition = {
+  ...plainTitle,
   code: "PM-LOTUS",
   brandCode: "PMOON",
   name: { en: "lotus pond", my: "ကြာကန်လေး", th: "สระบัว", fil: "Lawa ng Lotus" },
   engine: "cascading",
-  reels: 3,
-  rows: 3,
+  ...waysWindow({ reels: 3, rows: 3 }),
   betUnits: 20,
-  lines: [],
-  ways: 27,
-  bothDirections: false,
   symbols: [
     wild("moon"),
     scatter("bloom", 40),
@@ -31,21 +28,16 @@ export const lotusPond: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 3, 5, 8] },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     cascadeMultipliers: [2, 4, 6, 10, 16],
     award: { 3: 6 },
     retrigger: { 3: 3 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "low",
   theme: {
     family: "geometric",
     palette: { ground: "#0b5c50", panel: "#0f7463", accent: "#ff8b7b", second: "#ffd166", text: "#ffe9d6", onAccent: "#063c37" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, tenLines, wild } from "./title-parts.ts";
+import { linesWindow, plainSpin, plainTitle, reelStrips, regular, stakesUpTo500, tenLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "lime lime lime lime watermelon pineapple cherries cherries cherries mango coconut coconut banana banana banana watermelon pineapple banana banana lime lime lime coconut coconut coconut watermelon pineapple mango cherries cherries cherries watermelon",
@@ -10,15 +10,12 @@ const baseStrips = reelStrips(
 );
 
 export const mangoExpress: TitleDefinition = {
+  ...plainTitle,
   code: "TR-MANGO",
   brandCode: "TINRIC",
   name: { en: "Mango Express", my: "သရက်သီး အမြန်ရထား", th: "รถด่วนมะม่วง", fil: "Mangga Express" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 10,
-  lines: tenLines,
-  ways: 0,
+  ...linesWindow(tenLines),
   bothDirections: true,
   symbols: [
     wild("train"),
@@ -31,14 +28,10 @@ export const mangoExpress: TitleDefinition = {
     regular("lime", 2, 7, 16),
   ],
   base: { ...plainSpin, strips: baseStrips, expandingWilds: true },
-  freeSpins: null,
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "low",
   theme: {
     family: "comic",
     palette: { ground: "#b3165c", panel: "#ff8dbb", accent: "#ffc928", second: "#6c2bd9", text: "#fffdf4", onAccent: "#170b2b" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

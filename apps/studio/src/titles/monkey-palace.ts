@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo200, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "crown crown drum drum staff cloud cloud leaf leaf leaf cloud cloud gourd knot knot knot peach knot knot crown crown gourd gourd drum drum drum leaf leaf leaf",
@@ -18,16 +18,13 @@ const freeStrips = reelStrips(
 );
 
 export const monkeyPalace: TitleDefinition = {
+  ...plainTitle,
   code: "GN-MONKE",
   brandCode: "GNAGA",
   name: { en: "Monkey Palace", my: "မျောက်မင်း နန်းတော်", th: "วังวานร", fil: "Palasyo ng Unggoy" },
   engine: "ways",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("monkey"),
     scatter("peach", 50, 250, 1500),
@@ -41,21 +38,16 @@ export const monkeyPalace: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: freeStrips,
     wildMultiplier: 2,
     award: { 3: 10, 4: 15, 5: 20 },
     retrigger: { 3: 10, 4: 15, 5: 20 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "relief",
     palette: { ground: "#4a0428", panel: "#7a1246", accent: "#ffd27a", second: "#12b8a8", text: "#fff0e2", onAccent: "#3a0a1a" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo200,
+  twentyLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "heron heron heron buffalo canoe canoe stilt-house frog frog frog lily lily lily firefly rice rice buffalo stilt-house rice frog frog frog lily lily lily canoe canoe buffalo rice rice",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const moonlitStilts: TitleDefinition = {
+  ...plainTitle,
   code: "NB-STILT",
   brandCode: "NBAZAR",
   name: { en: "Moonlit Stilts", my: "လသာည ရေပေါ်အိမ်", th: "บ้านกลางน้ำคืนเดือนเพ็ญ", fil: "Bahay sa Tubig at Buwan" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 20,
-  lines: twentyLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyLines),
   symbols: [
     wild("moon"),
     scatter("firefly", 40, 200, 1000),
@@ -33,7 +40,7 @@ export const moonlitStilts: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, wildMultiplier: 2 },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     wildMultiplier: 2,
     wildReels: [
@@ -43,16 +50,11 @@ export const moonlitStilts: TitleDefinition = {
     ],
     award: { 3: 7, 4: 10, 5: 15 },
     retrigger: { 3: 3, 4: 5, 5: 7 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "scene",
     palette: { ground: "#061a2b", panel: "#0f3a4f", accent: "#ffdf9a", second: "#4fd6a4", text: "#f2fbff", onAccent: "#10222a" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo500, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "buoy buoy helm fish fish lighthouse anchor anchor crab crab tea tea basket basket basket crab crab tea tea tea basket basket basket crab crab lighthouse tea tea tea",
@@ -10,16 +10,13 @@ const baseStrips = reelStrips(
 );
 
 export const nightFerry: TitleDefinition = {
+  ...plainTitle,
   code: "NB-FERRY",
   brandCode: "NBAZAR",
   name: { en: "Night Ferry", my: "ညကူးတို့ သင်္ဘော", th: "เรือข้ามฟากยามค่ำ", fil: "Lantsang Panggabi" },
   engine: "ways",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("ferry"),
     scatter("lighthouse", 50, 125, 500),
@@ -33,20 +30,15 @@ export const nightFerry: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     award: { 3: 8, 4: 10, 5: 12 },
     retrigger: { 3: 8, 4: 10, 5: 12 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "low",
   theme: {
     family: "scene",
     palette: { ground: "#04241f", panel: "#0e4a40", accent: "#ffce7a", second: "#7fe0a8", text: "#f0fff6", onAccent: "#10222a" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo400, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "chopsticks chopsticks chopsticks tofu tofu dumpling dumpling egg mushroom mushroom teacup teacup teacup bun bun teacup teacup teacup mushroom mushroom mushroom egg egg noodles chopsticks chopsticks tofu tofu",
@@ -10,16 +10,13 @@ const baseStrips = reelStrips(
 );
 
 export const noodleCat: TitleDefinition = {
+  ...plainTitle,
   code: "TR-NOODL",
   brandCode: "TINRIC",
   name: { en: "Noodle Cat", my: "ခေါက်ဆွဲ ကြောင်လေး", th: "แมวบะหมี่", fil: "Pusang Pansit" },
   engine: "ways",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("cat"),
     scatter("noodles", 50, 250, 1250),
@@ -43,7 +40,7 @@ export const noodleCat: TitleDefinition = {
     ],
   },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     wildReels: [
       { value: [1], weight: 5 },
@@ -53,16 +50,11 @@ export const noodleCat: TitleDefinition = {
     ],
     award: { 3: 8, 4: 10, 5: 15 },
     retrigger: { 3: 3, 4: 5, 5: 8 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "comic",
     palette: { ground: "#9c1458", panel: "#ffb3d1", accent: "#8ef0de", second: "#ffd84a", text: "#fffdf4", onAccent: "#170b2b" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, tenLines, wild } from "./title-parts.ts";
+import { linesWindow, plainSpin, plainTitle, reelStrips, regular, stakesUpTo500, tenLines, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "star bow bow bow diamond diamond diamond star star star fish fish cloud cloud cloud bird bird cloud cloud cloud cloud bow bow bow bow fish diamond diamond",
@@ -10,15 +10,12 @@ const baseStrips = reelStrips(
 );
 
 export const paperKites: TitleDefinition = {
+  ...plainTitle,
   code: "PM-KITES",
   brandCode: "PMOON",
   name: { en: "Paper Kites", my: "စက္ကူ စွန်လေးများ", th: "ว่าวกระดาษ", fil: "Saranggolang Papel" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 10,
-  lines: tenLines,
-  ways: 0,
+  ...linesWindow(tenLines),
   bothDirections: true,
   symbols: [
     wild("kite"),
@@ -30,14 +27,10 @@ export const paperKites: TitleDefinition = {
     regular("cloud", 2, 5, 12),
   ],
   base: { ...plainSpin, strips: baseStrips, expandingWilds: true },
-  freeSpins: null,
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "low",
   theme: {
     family: "geometric",
     palette: { ground: "#1b57a0", panel: "#256bbd", accent: "#ffd23f", second: "#ff7a66", text: "#f4fbff", onAccent: "#12306a" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo400, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "pearl pearl pearl lotus lotus emerald emerald amber amber amber peacock peacock crown emerald emerald emerald pearl pearl pearl mirror mirror amber amber harp harp harp lotus lotus mirror",
@@ -10,16 +10,13 @@ const baseStrips = reelStrips(
 );
 
 export const peacockCrown: TitleDefinition = {
+  ...plainTitle,
   code: "GN-PEACK",
   brandCode: "GNAGA",
   name: { en: "Peacock Crown", my: "ဒေါင်းမင်း သရဖူ", th: "มงกุฎนกยูง", fil: "Korona ng Paboreal" },
   engine: "ways",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("feather"),
     scatter("crown", 50, 250, 1250),
@@ -33,21 +30,16 @@ export const peacockCrown: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     wildMultiplier: 3,
     award: { 3: 10, 4: 15, 5: 25 },
     retrigger: { 3: 5, 4: 10, 5: 20 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "relief",
     palette: { ground: "#22062e", panel: "#4a1260", accent: "#f0c352", second: "#3fd0c9", text: "#fff4e9", onAccent: "#2a0838" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { mystery, plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import {
+  mystery,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo400,
+  waysWindow,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "candle fan fan boat hibiscus hibiscus tea tea tea krathong candle candle temple fan fan fan fish fish fish lantern lantern temple hibiscus hibiscus krathong tea tea tea temple candle candle",
@@ -18,16 +29,13 @@ const freeStrips = reelStrips(
 );
 
 export const riverOfLamps: TitleDefinition = {
+  ...plainTitle,
   code: "NB-RIVER",
   brandCode: "NBAZAR",
   name: { en: "River of Lamps", my: "မီးမျှောပွဲ မြစ်", th: "ธารประทีป", fil: "Ilog ng mga Ilawan" },
   engine: "ways",
-  reels: 5,
-  rows: 3,
+  ...waysWindow({ reels: 5, rows: 3 }),
   betUnits: 25,
-  lines: [],
-  ways: 243,
-  bothDirections: false,
   symbols: [
     wild("moon"),
     scatter("boat", 50, 250, 1250),
@@ -54,7 +62,7 @@ export const riverOfLamps: TitleDefinition = {
     ],
   },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: freeStrips,
     mystery: [
       { value: "krathong", weight: 2 },
@@ -67,16 +75,11 @@ export const riverOfLamps: TitleDefinition = {
     ],
     award: { 3: 8, 4: 12, 5: 20 },
     retrigger: { 3: 4, 4: 8, 5: 12 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "scene",
     palette: { ground: "#0c1233", panel: "#2a1f55", accent: "#ffc46b", second: "#f2683f", text: "#fff1cf", onAccent: "#2b1500" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

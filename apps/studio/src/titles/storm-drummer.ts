@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, wild } from "./title-parts.ts";
+import { plainFreeSpins, plainSpin, plainTitle, reelStrips, regular, scatter, stakesUpTo200, waysWindow, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "umbrella umbrella umbrella wave wave umbrella umbrella umbrella wave wave wave wave drum cloud cloud cloud cloud pagoda pagoda pagoda mask mask mask bell bell bell bell cloud cloud cloud cloud kite kite kite kite kite",
@@ -18,16 +18,13 @@ const freeStrips = reelStrips(
 );
 
 export const stormDrummer: TitleDefinition = {
+  ...plainTitle,
   code: "SB-DRUM",
   brandCode: "SAMPAN",
   name: { en: "Storm Drummer", my: "မုန်တိုင်း ဗုံသမား", th: "มือกลองเรียกพายุ", fil: "Tambolero ng Bagyo" },
   engine: "ways",
-  reels: 5,
-  rows: 4,
+  ...waysWindow({ reels: 5, rows: 4 }),
   betUnits: 100,
-  lines: [],
-  ways: 1024,
-  bothDirections: false,
   symbols: [
     wild("lightning"),
     scatter("drum", 200, 1000, 5000),
@@ -51,7 +48,7 @@ export const stormDrummer: TitleDefinition = {
     ],
   },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: freeStrips,
     wildReels: [
       { value: [1], weight: 6 },
@@ -60,17 +57,11 @@ export const stormDrummer: TitleDefinition = {
       { value: [1, 3], weight: 2 },
     ],
     award: { 3: 8, 4: 12, 5: 20 },
-    retrigger: {},
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "woodcut",
     palette: { ground: "#1c0d10", panel: "#e9c06a", accent: "#cf2f1e", second: "#2a0f14", text: "#2a0f14", onAccent: "#fff4e0" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo400,
+  twentyLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "garland garland lantern incense incense incense drum drum mask mask incense incense incense garland garland flute flute mask mask mask flute flute flute elephant garland temple elephant elephant flute flute flute",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const templeFireworks: TitleDefinition = {
+  ...plainTitle,
   code: "NB-FIREW",
   brandCode: "NBAZAR",
   name: { en: "Temple Fireworks", my: "ဘုရားပွဲ မီးရှူးမီးပန်း", th: "พลุงานวัด", fil: "Kuwitis sa Templo" },
   engine: "lines",
-  reels: 5,
-  rows: 3,
-  betUnits: 20,
-  lines: twentyLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyLines),
   symbols: [
     wild("rocket"),
     scatter("temple", 40, 200, 1000),
@@ -33,21 +40,16 @@ export const templeFireworks: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     expandingWilds: true,
     award: { 3: 8, 4: 12, 5: 20 },
     retrigger: { 3: 3, 4: 5, 5: 8 },
-    chosenWild: [],
-    multiplierGoesOn: false,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "medium",
   theme: {
     family: "scene",
     palette: { ground: "#1c0a1e", panel: "#4e1a34", accent: "#ffd070", second: "#ff5a4a", text: "#fff3d9", onAccent: "#2b1500" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 40, 100, 200, 400],
-  defaultStakeLevel: 5,
+  ...stakesUpTo400,
 };

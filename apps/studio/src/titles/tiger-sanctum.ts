@@ -1,5 +1,5 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { fiveLines, plainSpin, reelStrips, regular, wild } from "./title-parts.ts";
+import { fiveLines, linesWindow, plainSpin, plainTitle, reelStrips, regular, stakesUpTo500, wild } from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "fan fan fan gong gong gong tiger ingot ingot fan fan fan tiger jade-ring jade-ring jade-ring jade-ring jade-ring ingot ingot coin coin coin coin coin coin coin coin dragon-seal dragon-seal dragon-seal gong",
@@ -8,16 +8,12 @@ const baseStrips = reelStrips(
 );
 
 export const tigerSanctum: TitleDefinition = {
+  ...plainTitle,
   code: "GN-TIGER",
   brandCode: "GNAGA",
   name: { en: "Tiger Sanctum", my: "ကျားဘုရင် ဂူနန်း", th: "วิหารพยัคฆ์", fil: "Santuwaryo ng Tigre" },
   engine: "lines",
-  reels: 3,
-  rows: 3,
-  betUnits: 5,
-  lines: fiveLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(fiveLines),
   symbols: [
     wild("tiger", 175),
     regular("dragon-seal", 60),
@@ -28,7 +24,6 @@ export const tigerSanctum: TitleDefinition = {
     regular("coin", 2),
   ],
   base: { ...plainSpin, strips: baseStrips },
-  freeSpins: null,
   fullHouseMultiplier: 10,
   respinThirdReel: true,
   volatility: "medium",
@@ -36,6 +31,5 @@ export const tigerSanctum: TitleDefinition = {
     family: "relief",
     palette: { ground: "#120a0a", panel: "#2a1512", accent: "#f0b944", second: "#e2542b", text: "#ffedc9", onAccent: "#2b1500" },
   },
-  stakeLevels: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-  defaultStakeLevel: 5,
+  ...stakesUpTo500,
 };

@@ -1,5 +1,16 @@
 import type { TitleDefinition } from "../engine/types.ts";
-import { plainSpin, reelStrips, regular, scatter, twentyLines, wild } from "./title-parts.ts";
+import {
+  linesWindow,
+  plainFreeSpins,
+  plainSpin,
+  plainTitle,
+  reelStrips,
+  regular,
+  scatter,
+  stakesUpTo200,
+  twentyLines,
+  wild,
+} from "./title-parts.ts";
 
 const baseStrips = reelStrips(
   "wheel wheel fuel fuel helmet horn ticket ticket garland garland garland fuel fuel fuel map map horn horn",
@@ -10,16 +21,12 @@ const baseStrips = reelStrips(
 );
 
 export const tukTukRush: TitleDefinition = {
+  ...plainTitle,
   code: "TR-TUKTU",
   brandCode: "TINRIC",
   name: { en: "Tuk-Tuk Rush", my: "တုတ်တုတ် ဒုန်းစိုင်း", th: "ตุ๊กตุ๊กซิ่ง", fil: "Tuk-Tuk Ratsada" },
   engine: "cascading",
-  reels: 5,
-  rows: 3,
-  betUnits: 20,
-  lines: twentyLines,
-  ways: 0,
-  bothDirections: false,
+  ...linesWindow(twentyLines),
   symbols: [
     wild("tuktuk"),
     scatter("light", 40),
@@ -33,21 +40,16 @@ export const tukTukRush: TitleDefinition = {
   ],
   base: { ...plainSpin, strips: baseStrips, cascadeMultipliers: [1, 2, 3, 5] },
   freeSpins: {
-    ...plainSpin,
+    ...plainFreeSpins,
     strips: baseStrips,
     cascadeMultipliers: [1, 2, 3, 4, 5, 6, 8, 10],
     award: { 3: 8 },
-    retrigger: {},
-    chosenWild: [],
     multiplierGoesOn: true,
   },
-  fullHouseMultiplier: 1,
-  respinThirdReel: false,
   volatility: "high",
   theme: {
     family: "comic",
     palette: { ground: "#141c66", panel: "#7d95ff", accent: "#ffd21a", second: "#f0203c", text: "#fffdf4", onAccent: "#170b2b" },
   },
-  stakeLevels: [1, 2, 4, 10, 20, 40, 100, 200],
-  defaultStakeLevel: 4,
+  ...stakesUpTo200,
 };
