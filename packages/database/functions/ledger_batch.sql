@@ -26,7 +26,7 @@ language sql as $$
     select listed.*, own.merchant_id, own.account_id, own.purse, own.balance_units, own.entry_count, house.id as house_id,
       bool_and(
         house.id is not null and own.owes_nothing and stored.id is null
-        and listed.uses = 1 and listed.amount > 0 and listed.amount < 100000000000000000
+        and listed.uses = 1 and ledger_amount_fair(listed.amount)
       ) over (partition by listed.member_id) as all_plain
     from listed
     left join lateral (

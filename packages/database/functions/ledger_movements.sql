@@ -25,7 +25,7 @@ begin
   from safeguards_eligibility as member where member.member_id = p_member_id for no key update;
   if not found then
     return ledger_refused('safeguards.member_unknown');
-  elsif not (p_amount > 0 and p_amount < 100000000000000000) then
+  elsif not ledger_amount_fair(p_amount) then
     return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.amount_invalid'));
   elsif not v_unrestricted then
     v_refusal := ledger_gate_refusal(p_member_id, 'stake', p_at);
@@ -89,7 +89,7 @@ begin
   from safeguards_eligibility as member where member.member_id = p_member_id for no key update;
   if not found then
     return ledger_refused('safeguards.member_unknown');
-  elsif not (p_amount > 0 and p_amount < 100000000000000000) then
+  elsif not ledger_amount_fair(p_amount) then
     return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.amount_invalid'));
   end if;
   update ledger_balances as own set balance_units = own.balance_units + p_amount, entry_count = own.entry_count + 1

@@ -3,8 +3,8 @@
 
 -- Begins a rollback, hold, release or capture (debit and credit are written flat): locks the member and asks the gate
 -- (p_asks, or null for nothing), looks for a stored answer, reads the spendable purse and finds the house account
--- (p_house, or null for none). `settled` tells that the movement ends here: replayed (stored_id) or refused. Amounts are
--- above zero and below 10^17 units (ten trillion), so that no sum can overflow 64 bits; null where the kind has none.
+-- (p_house, or null for none). `settled` tells that the movement ends here: replayed (stored_id) or refused. The
+-- amount is null where the kind has none.
 create function ledger_begin(
   p_key text, p_hash bytea, p_member_id uuid, p_amount bigint, p_asks text, p_house text, p_at timestamptz,
   out merchant_id uuid, out trial boolean, out purse text, out balance_units bigint, out house_id bigint,
@@ -44,7 +44,7 @@ begin
     end if;
     return;
   end if;
-  if p_amount is not null and not (p_amount > 0 and p_amount < 100000000000000000) then
+  if not ledger_amount_fair(p_amount) then
     refused := 'wallet.amount_invalid';
     refused_values := null;
     return;
