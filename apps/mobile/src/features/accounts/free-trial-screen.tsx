@@ -9,6 +9,7 @@ import { useText } from "../../shared/text/text.tsx";
 import { toastMs } from "../../shared/toast/toasts.ts";
 import { handleRefusal, messageOf } from "../../shared/wire/handle-refusal.ts";
 import { enterSession } from "./enter-session.ts";
+import { houseWordsOf } from "./house-words.ts";
 
 /** Free trial (specification 4.3): a loading notice, the test-play call, then home. Someone who has a session goes home at once. */
 function FreeTrialScreen() {
@@ -42,7 +43,7 @@ function FreeTrialScreen() {
   return (
     <div className="flex min-h-[60vh] flex-col items-center justify-center gap-3 px-6 text-center" aria-busy="true">
       <Emblem lit size={120} />
-      <p className="text-title mt-2">{t("accounts.trial.title")}</p>
+      <p className="text-title mt-2">{t(houseWordsOf(services.facts.theme).trialTitle)}</p>
       <p className="text-body max-w-72 text-paper-2">{t("accounts.trial.note")}</p>
     </div>
   );

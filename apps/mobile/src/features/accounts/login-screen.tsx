@@ -4,20 +4,23 @@ import { Link } from "@lantern/ui/components/link.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { hrefs } from "../../paths.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { AccountScene } from "./account-scene.tsx";
+import { houseWordsOf } from "./house-words.ts";
 import { LoginForm } from "./login-form.tsx";
 
 /** Login (specification 2.16–2.19). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
 function LoginScreen() {
   const t = useText();
+  const { theme } = useServices().facts;
   const flags = useFlags();
   const methods = loginMethods({ smsLogin: flags.has("SMSLOGIN3") });
   const [method, setMethod] = useState<LoginMethod>("password");
   return (
-    <AccountScene height="tall" title={t("accounts.login.title")} note={t("accounts.login.note")}>
+    <AccountScene height="tall" title={t("accounts.login.title")} note={t(houseWordsOf(theme).loginNote)}>
       {methods.length > 1 && (
         <div className="mb-3">
           <Segmented
