@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { manifestFaults } from "@lantern/ui/art/manifest-faults.ts";
 import { describe, expect, it } from "vitest";
-import { categoryIcons } from "./categories/icons.ts";
-import { drawLitLantern, drawUnlitLantern } from "./categories/lantern-body.ts";
 import { collection } from "./pieces.ts";
 
 const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
@@ -12,7 +10,6 @@ describe("the mobile app's art", () => {
   it("has a file for each entry of its manifest, of the stated size and within its budget", async () => {
     const budgets = [
       { files: /banners\/.*\.avif$/, bytes: 40_000 },
-      { files: /categories\//, bytes: 4_000 },
       { files: /themes\/.*\.avif$/, bytes: 18_000 },
       { files: /themes\//, bytes: 26_000 },
       { files: /(avatars|lotteries)\//, bytes: 6_000 },
@@ -20,12 +17,6 @@ describe("the mobile app's art", () => {
       { files: /-512\.png$/, bytes: 90_000 },
     ];
     expect(await manifestFaults(publicFolder, "art/manifest.json", budgets)).toEqual([]);
-  });
-
-  it("keeps the ids of category icons apart, so that all can be inlined in one page", () => {
-    const pictures = [drawLitLantern(), drawUnlitLantern(), ...categoryIcons.map(({ draw }) => draw())];
-    const ids = pictures.flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("writes vector pieces as they are drawn now", () => {

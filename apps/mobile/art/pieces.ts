@@ -14,8 +14,6 @@ import { drawQuietEvening } from "./banners/quiet-evening.ts";
 import { drawVip } from "./banners/vip.ts";
 import { drawJadeFavicon, drawJadeIcon, drawJadeLogo, drawJadeMaskable, drawJadeWordmark } from "./brands/jade.ts";
 import { drawLanternFavicon, drawLanternIcon, drawLanternLogo, drawLanternMaskable, drawLanternWordmark } from "./brands/lantern.ts";
-import { categoryIcons } from "./categories/icons.ts";
-import { drawLitLantern, drawUnlitLantern } from "./categories/lantern-body.ts";
 import { lotteryIcons } from "./lotteries/lotteries.ts";
 import { nightStates } from "./states/night-states.ts";
 import { drawPorcelainLogin, porcelainStates } from "./states/porcelain-states.ts";
@@ -74,9 +72,6 @@ export const collection: Collection = {
     banner("jade-minute", drawJadeMinute),
     banner("jade-trial", drawJadeTrial),
     banner("jade-ranks", drawJadeRanks),
-    vector("categories/lantern-lit", drawLitLantern),
-    vector("categories/lantern-unlit", drawUnlitLantern),
-    ...categoryIcons.map(({ code, draw }) => vector(`categories/${code}`, draw)),
     vector("brands/LANTERN/logo", drawLanternLogo),
     vector("brands/LANTERN/wordmark", drawLanternWordmark),
     vector("brands/LANTERN/favicon", drawLanternFavicon),
