@@ -1,15 +1,15 @@
 import type { login as loginCall } from "@lantern/contract/accounts/login.ts";
 import type { CallRefusal } from "@lantern/contract/call.ts";
-import { isAgent, isTrial } from "@lantern/rules/accounts/member-types.ts";
+import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
-import { readMemberStatus } from "../safeguards/read-member-status.ts";
 import { accountsSettingsOf, type AccountsSettings } from "./accounts-settings.ts";
-import { countLoginRefusal, forgetLoginRefusals, readLoginRefusals, type LoginRefusals, type LoginSubject } from "./login-refusals.ts";
-import { findMemberByName, type MemberRow } from "./member-row.ts";
+import { enterAccount } from "./enter-account.ts";
+import { countLoginRefusal, forgetLoginRefusals, readLoginRefusals, type LoginRefusals } from "./login-refusals.ts";
+import { findMemberByName } from "./member-row.ts";
 import { passwordMatches } from "./password-hash.ts";
-import { startSession, type SessionStart } from "./start-session.ts";
+import type { SessionStart } from "./start-session.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
 type LoginRefusal = Refusal<CallRefusal<typeof loginCall>>;
@@ -40,27 +40,9 @@ export async function login(context: CallContext, { body }: CallInput<typeof log
     const captcha = captchaDemanded(settings, { ofName: ofName + 1, ofAddress: ofAddress + 1 });
     return refuse("accounts.login_failed", { value: { captcha } });
   }
-  return (await refuseEntrance(context, member)) ?? openDoor(context, member, subject);
+  return enterAccount(context, member, { method: "password", alongside: (transaction) => forgetLoginRefusals(transaction, subject) });
 }
 
 function captchaDemanded(settings: AccountsSettings, { ofName, ofAddress }: LoginRefusals): boolean {
   return ofName >= settings.captchaAfterRefusals || ofAddress >= settings.captchaAfterAddressRefusals;
-}
-
-/** The right password at the wrong door, or of a closed account. */
-async function refuseEntrance(context: CallContext, member: MemberRow): Promise<LoginRefusal | undefined> {
-  if (accountsSettingsOf(context.merchant).separateEntrances) {
-    const agent = isAgent(member.member_type);
-    if (context.agentEntrance && !agent) return refuse("accounts.agents_only");
-    if (!context.agentEntrance && agent) return refuse("accounts.members_only");
-  }
-  const status = await readMemberStatus(context.database, member.id);
-  return status === "active" ? undefined : refuse("accounts.account_disabled");
-}
-
-async function openDoor(context: CallContext, member: MemberRow, subject: LoginSubject): Promise<SessionStart> {
-  return context.database.tx(async (transaction) => {
-    await forgetLoginRefusals(transaction, subject);
-    return startSession(transaction, context, member);
-  });
 }

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { captchaFields } from "../schemas/captcha-fields.ts";
+import { entryRefusals } from "../schemas/entry-refusals.ts";
 import { sessionStart } from "../schemas/session-info.ts";
 
 export const login = declareCall({
@@ -19,13 +20,5 @@ export const login = declareCall({
     ...captchaFields,
   }),
   value: sessionStart,
-  refusals: [
-    "accounts.login_failed",
-    "accounts.captcha_required",
-    "accounts.captcha_wrong",
-    "accounts.account_disabled",
-    "accounts.members_only",
-    "accounts.agents_only",
-    "accounts.sms_login_off",
-  ],
+  refusals: ["accounts.login_failed", "accounts.captcha_required", "accounts.captcha_wrong", "accounts.sms_login_off", ...entryRefusals],
 });
