@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { Collection, Export, ManifestEntry, Piece } from "./piece.ts";
 import { startRenderer, type Renderer } from "./render.ts";
+import { writeManifest } from "./write-manifest.ts";
 
 /** Pictures are drawn this many times larger than their greatest export and reduced, for clean edges. */
 const OVERSAMPLING = 2;
@@ -13,7 +14,8 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /**
  * Draws every piece of every app that has `art/pieces.ts` and writes its files and manifest.
- * `--app=<name>` and `--only=<part of a piece's name>` limit the run; the manifest keeps the entries it does not touch.
+ * `--app=<name>` and `--only=<part of a piece's name>` limit the run; the manifest keeps the entries it does not touch,
+ * those of another run beside it among them.
  */
 async function build(): Promise<void> {
   const { values } = parseArgs({ options: { app: { type: "string" }, only: { type: "string" } } });
@@ -31,16 +33,13 @@ async function build(): Promise<void> {
 }
 
 async function buildCollection(collection: Collection, folder: string, renderer: Renderer, only: string | undefined): Promise<void> {
-  const manifestFile = join(folder, collection.manifest);
-  const entries: Record<string, ManifestEntry> =
-    only !== undefined && existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>) : {};
+  const drawn: Record<string, ManifestEntry> = {};
   for (const piece of collection.pieces) {
     if (only !== undefined && !piece.name.includes(only)) continue;
-    Object.assign(entries, await writePiece(piece, folder, renderer));
+    Object.assign(drawn, await writePiece(piece, folder, renderer));
     console.log(piece.name);
   }
-  const sorted = Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => a.localeCompare(b, "en")));
-  write(manifestFile, Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
+  writeManifest(join(folder, collection.manifest), drawn, { keepOthers: only !== undefined });
 }
 
 async function writePiece(piece: Piece, folder: string, renderer: Renderer): Promise<Record<string, ManifestEntry>> {
