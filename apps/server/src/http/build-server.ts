@@ -21,6 +21,13 @@ import type { ServerParts } from "./server-parts.ts";
 import { registerStream } from "./stream/stream-server.ts";
 import { compileValidator } from "./validator.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The call that a route of many calls understood, from a short list of names: what it is measured as. */
+    understoodCall: string | undefined;
+  }
+}
+
 /** Bytes of a body; images travel by calls that raise it. */
 const bodyBytesMax = 256 * 1024;
 
@@ -68,6 +75,7 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
   });
   server.setValidatorCompiler(compileValidator);
   server.decorateRequest("caller", undefined);
+  server.decorateRequest("understoodCall", undefined);
   server.setErrorHandler(handleError);
   return server;
 }
@@ -77,7 +85,7 @@ function observe(server: FastifyInstance, metrics: Metrics): void {
   server.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   server.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
-    const call = routeOptions.config.callName;
+    const call = request.understoodCall ?? routeOptions.config.callName;
     metrics.answered(call ?? (routeOptions.url === undefined ? "page" : "file"), reply.statusCode, reply.elapsedTime);
     request.log.info({ method, path: pathOf(request.url), call, status: reply.statusCode, durationMs: reply.elapsedTime }, "answered");
   });

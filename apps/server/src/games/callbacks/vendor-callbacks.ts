@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RawVendorRequest, RawVendorResponse, UnderstoodRequest } from "@lantern/vendor-kit/adapter.ts";
+import type { RawVendorRequest, RawVendorResponse, UnderstoodRequest, VendorOperationKind } from "@lantern/vendor-kit/adapter.ts";
 import type { Scope } from "../../platform/context.ts";
 import { findIntegration, type Integration } from "../find-integration.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -18,12 +18,23 @@ export async function vendorCallbacks(server: FastifyInstance, scope: Scope): Pr
     method: ["GET", "POST"],
     url: "/vendor/:vendorCode/*",
     handler: async (request, reply) => {
+      request.understoodCall = "vendor-call";
       const integration = await findIntegration(scope, request.params.vendorCode);
       if (integration === undefined) return send(reply, noSuchVendor);
       return send(reply, await answerCallback(scope, integration, rawRequestOf(request, request.params["*"]), request));
     },
   });
 }
+
+/** What a callback is measured and logged as; one that is not understood is a "vendor-call", since its path is anyone's. */
+const callNames: Readonly<Record<VendorOperationKind, string>> = {
+  authenticate: "vendor-authenticate",
+  balance: "vendor-balance",
+  bet: "vendor-bet",
+  win: "vendor-win",
+  rollback: "vendor-refund",
+  end_round: "vendor-end-round",
+};
 
 const noSuchVendor: RawVendorResponse = {
   httpStatus: 404,
@@ -35,14 +46,17 @@ async function answerCallback(
   scope: Scope,
   integration: Integration,
   raw: RawVendorRequest,
-  { log }: Pick<FastifyRequest, "log">,
+  request: Pick<FastifyRequest, "log" | "understoodCall">,
 ): Promise<RawVendorResponse> {
   const { code } = integration;
+  const { log } = request;
   const understood = understand(integration, raw);
   if (!understood.understood) {
     log.warn({ integration: code, call: raw.path, status: understood.status }, "a vendor's call was rejected");
     return understood.response;
   }
+  const [first] = understood.operations;
+  if (first !== undefined) request.understoodCall = callNames[first.kind];
   try {
     return understood.answer(await oneAtATime(playerOf(understood), () => performRequest(scope, integration, understood.operations)));
   } catch (error) {
