@@ -38,9 +38,10 @@ create index accounts_codes_expiry on accounts_codes (expires_at);
 -- How many codes were sent of late to a number, to its neighbours, from an address, and by the merchant in all.
 create table accounts_code_counts (
   merchant_id  uuid not null,
+  -- Whose and for which period, such as 'recipient 3600000 +66812345678'.
   subject      text not null,
-  started_at   timestamptz not null,
   sent         integer not null,
+  ends_at      timestamptz not null,
   primary key (merchant_id, subject)
 );
-create index accounts_code_counts_age on accounts_code_counts (started_at);
+create index accounts_code_counts_end on accounts_code_counts (ends_at);
