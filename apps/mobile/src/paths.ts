@@ -13,6 +13,7 @@ export const pages = {
   memberHome: { path: "/m/member/home", aliases: [] },
   myAccount: { path: "/m/myAccount/index", aliases: [] },
   securityCentre: { path: "/m/securityCenter", aliases: [] },
+  securityEntry: { path: "/m/securityCenter/$entry", aliases: [] },
   freeTrial: { path: "/m/trail", aliases: [] },
 
   announcements: { path: "/m/notice", aliases: [] },
@@ -72,7 +73,7 @@ function withQuery(path: string, query: Query): string {
 /** Builds the addresses of pages, with the queries that they read. */
 export const hrefs = {
   /** Any page without a query. */
-  page: (name: Exclude<PageName, "lotteryGame">): string => pages[name].path,
+  page: (name: Exclude<PageName, "lotteryGame" | "securityEntry">): string => pages[name].path,
   /** Specification 2.8.1. */
   gameCentre: (query: { readonly gameCategory?: GameTypeQuery } = {}): string => withQuery(pages.gameCentre.path, query),
   /** Specification 2.8.2, 2.8.3. */
@@ -103,6 +104,8 @@ export const hrefs = {
   promotion: (id: string): string => withQuery("/m/activity", { id }),
   /** The betting record; `subject` opens the bets of one lottery order, or one round of a game. */
   bettingRecord: (query: { readonly subject?: string } = {}): string => withQuery(pages.bettingRecord.path, query),
+  /** Where one protection of the security centre is set. */
+  securityEntry: (entry: string): string => `${pages.securityCentre.path}/${entry}`,
   /** Where a login returns to: a path of this app. */
   login: (query: { readonly from?: string } = {}): string => withQuery(pages.login.path, query),
 } as const;

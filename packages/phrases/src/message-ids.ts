@@ -1,5 +1,6 @@
 // Written by build-catalogues.ts from the areas of the first language.
 import type accountsArea from "./languages/en/accounts.json";
+import type deliveryArea from "./languages/en/delivery.json";
 import type errorsArea from "./languages/en/errors.json";
 import type formRulesArea from "./languages/en/form-rules.json";
 import type gamesArea from "./languages/en/games.json";
@@ -10,6 +11,7 @@ import type messagesArea from "./languages/en/messages.json";
 import type outboxArea from "./languages/en/outbox.json";
 import type playArea from "./languages/en/play.json";
 import type recordsArea from "./languages/en/records.json";
+import type securityArea from "./languages/en/security.json";
 import type serverArea from "./languages/en/server.json";
 import type serviceArea from "./languages/en/service.json";
 import type shellArea from "./languages/en/shell.json";
@@ -19,6 +21,7 @@ import type walletArea from "./languages/en/wallet.json";
 /** The id of a text that exists. */
 export type MessageId =
   | keyof typeof accountsArea
+  | keyof typeof deliveryArea
   | keyof typeof errorsArea
   | keyof typeof formRulesArea
   | keyof typeof gamesArea
@@ -29,6 +32,7 @@ export type MessageId =
   | keyof typeof outboxArea
   | keyof typeof playArea
   | keyof typeof recordsArea
+  | keyof typeof securityArea
   | keyof typeof serverArea
   | keyof typeof serviceArea
   | keyof typeof shellArea

@@ -47,6 +47,13 @@ export const routeTable: readonly RouteRow[] = [
     sessionNeeded: true,
     phrases: "member",
   },
+  {
+    page: "securityEntry",
+    screen: "accounts/security-entry",
+    header: own("shell.title.security"),
+    sessionNeeded: true,
+    phrases: "member",
+  },
   { page: "freeTrial", screen: "accounts/free-trial", header: titled("shell.title.trial"), phrases: "member" },
 
   { page: "announcements", screen: "messages/announcements", header: titled("shell.title.announcements"), phrases: "member" },

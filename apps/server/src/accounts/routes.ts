@@ -27,9 +27,11 @@ import { logout } from "./logout.ts";
 import { register } from "./register.ts";
 import { renewSession } from "./renew-session.ts";
 import { setLanguage } from "./set-language.ts";
+import { securityAnswers } from "./security/routes.ts";
 import { createTrialAccount, startFreePlay } from "./start-free-play.ts";
 
 export const accountsAnswers: readonly Answer[] = [
+  ...securityAnswers,
   answer(changePasswordCall, changePassword),
   answer(checkAffiliateCall, checkAffiliate),
   answer(checkUsernameCall, checkUsername),

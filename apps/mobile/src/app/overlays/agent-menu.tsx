@@ -12,7 +12,7 @@ import type { OverlayProps } from "../overlay-host.tsx";
 interface AgentEntry {
   readonly text: MessageId;
   readonly icon: IconName;
-  readonly page: Exclude<PageName, "lotteryGame">;
+  readonly page: Exclude<PageName, "lotteryGame" | "securityEntry">;
   /** Merchant switch that must be on; the overview needs none (specification 2.44.1). */
   readonly needs?: "REGCEN" | "AGETEAMPNL3" | "DOWNMAN" | "TEAMBETTING3" | "TRANSREC3";
 }

@@ -1,0 +1,73 @@
+import { getSecurityConfiguration } from "@lantern/contract/accounts/get-security-configuration.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { isTrial } from "@lantern/rules/accounts/member-types.ts";
+import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
+import { AsOf } from "../../shared/offline/as-of.tsx";
+import { useLastKnown } from "../../shared/offline/use-last-known.ts";
+import { LoadFailed } from "../../shared/page/load-failed.tsx";
+import { defineScreen } from "../../shared/page/screen.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { useCall } from "../../shared/wire/use-call.ts";
+import { securityEntries, securityGroups } from "./security/security-entries.ts";
+import { SecurityRow, type SecurityFact } from "./security/security-row.tsx";
+import { SecurityScore } from "./security/security-score.tsx";
+import { TrialNotice } from "./security/trial-notice.tsx";
+import "./security/security.css";
+
+/** What protects the account, how it stands, and the way to each of it. */
+function SecurityCentreScreen() {
+  const t = useText();
+  const session = useSession();
+  const trial = session !== undefined && isTrial(session.type);
+  const answer = useCall(getSecurityConfiguration, undefined, { enabled: !trial });
+  const { isError, isFetching, refetch } = answer;
+  const { value: configuration, asOfMs } = useLastKnown(
+    session === undefined || trial ? undefined : `security:${session.userName}`,
+    answer,
+  );
+  if (trial) return <TrialNotice />;
+  if (configuration === undefined) {
+    return isError ? (
+      <LoadFailed page title={t("security.failed")} pending={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <SecuritySkeleton />
+    );
+  }
+  const facts = new Map<string, SecurityFact>(configuration.entries.map((fact) => [fact.entry, fact]));
+  return (
+    <div className="px-4 pt-2 pb-6">
+      <AsOf atMs={asOfMs} className="mb-2 px-1" />
+      <SecurityScore configuration={configuration} />
+      {securityGroups.map((group) => {
+        const entries = securityEntries.filter((entry) => entry.group === group);
+        if (entries.length === 0) return null;
+        return (
+          <section key={group} className="mt-5" aria-labelledby={`security-${group}`}>
+            <h2 id={`security-${group}`} className="text-label mb-2 text-paper-3">
+              {t(`security.group.${group}` as MessageId)}
+            </h2>
+            <ul className="overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
+              {entries.map((entry) => (
+                <SecurityRow key={entry.entry} entry={entry} fact={facts.get(entry.entry)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function SecuritySkeleton() {
+  const t = useText();
+  return (
+    <div className="px-4 pt-2" role="status" aria-label={t("shell.loading")}>
+      <Skeleton className="h-52 rounded-l" />
+      <Skeleton className="mt-5 h-48 rounded-l" />
+      <Skeleton className="mt-5 h-48 rounded-l" />
+    </div>
+  );
+}
+
+export const screen = defineScreen({ component: SecurityCentreScreen });

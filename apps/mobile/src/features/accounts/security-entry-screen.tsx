@@ -1,0 +1,44 @@
+import { isTrial } from "@lantern/rules/accounts/member-types.ts";
+import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { ButtonLink } from "@lantern/ui/components/button.tsx";
+import { hrefs } from "../../paths.ts";
+import { BackButton, TopBar } from "../../shared/layout/top-bar.tsx";
+import { usePathValue } from "../../shared/layout/use-page.ts";
+import { defineScreen } from "../../shared/page/screen.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import { useText } from "../../shared/text/text.tsx";
+import { securityEntries } from "./security/security-entries.ts";
+import { securityPages } from "./security/security-pages.ts";
+import { TrialNotice } from "./security/trial-notice.tsx";
+import "./security/security.css";
+
+/** Where one protection is set: the page of the entry that the path names. */
+function SecurityEntryScreen() {
+  const t = useText();
+  const session = useSession();
+  const name = usePathValue("entry") ?? "";
+  const entry = securityEntries.find((candidate) => candidate.entry === name);
+  const Page = securityPages[name];
+  return (
+    <>
+      <TopBar left={<BackButton />} title={t(entry?.title ?? "shell.title.security")} />
+      {session !== undefined && isTrial(session.type) ? <TrialNotice /> : Page === undefined ? <UnknownEntry /> : <Page />}
+    </>
+  );
+}
+
+function UnknownEntry() {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t("security.unknown")}
+      action={
+        <ButtonLink kind="quiet" href={hrefs.page("securityCentre")}>
+          {t("shell.title.security")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export const screen = defineScreen({ component: SecurityEntryScreen });

@@ -1,0 +1,89 @@
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import { hrefs } from "../../../paths.ts";
+
+/** The parts of the security centre, in their order on the page. */
+export const securityGroups = ["entrance", "money", "person", "care"] as const;
+
+/** One line of the security centre. Its state comes from the platform under the same name (`security-facts.ts` there); without one it only leads on. */
+export interface SecurityEntry {
+  readonly entry: string;
+  readonly group: (typeof securityGroups)[number];
+  readonly icon: IconName;
+  readonly title: MessageId;
+  /** What it is good for; stands where the platform has no detail to show. */
+  readonly note: MessageId;
+  readonly href: string;
+  /** Words for a state where the usual ones (`security.state.…`) do not fit; with the placeholder `count`. */
+  readonly states?: Readonly<Partial<Record<"set" | "unset" | "pending" | "attention" | "open", MessageId>>>;
+}
+
+/** Everything that keeps an account safe. A topic that has a page of its own adds its line. */
+export const securityEntries: readonly SecurityEntry[] = [
+  {
+    entry: "password",
+    group: "entrance",
+    icon: "key",
+    title: "security.password.title",
+    note: "security.password.note",
+    href: hrefs.page("changePassword"),
+  },
+  {
+    entry: "securityQuestions",
+    group: "entrance",
+    icon: "question",
+    title: "security.securityQuestions.title",
+    note: "security.securityQuestions.note",
+    href: hrefs.securityEntry("securityQuestions"),
+  },
+  {
+    entry: "email",
+    group: "entrance",
+    icon: "mail",
+    title: "security.email.title",
+    note: "security.email.note",
+    href: hrefs.securityEntry("email"),
+    states: { pending: "security.state.unconfirmed" },
+  },
+  {
+    entry: "paymentPassword",
+    group: "money",
+    icon: "keypad",
+    title: "security.paymentPassword.title",
+    note: "security.paymentPassword.note",
+    href: hrefs.securityEntry("paymentPassword"),
+  },
+  {
+    entry: "payeeName",
+    group: "money",
+    icon: "bank",
+    title: "security.payeeName.title",
+    note: "security.payeeName.note",
+    href: hrefs.securityEntry("payeeName"),
+  },
+  {
+    entry: "bankCards",
+    group: "money",
+    icon: "card",
+    title: "security.bankCards.title",
+    note: "security.bankCards.note",
+    href: hrefs.securityEntry("bankCards"),
+  },
+  {
+    entry: "profile",
+    group: "person",
+    icon: "user",
+    title: "security.profile.title",
+    note: "security.profile.note",
+    href: hrefs.securityEntry("profile"),
+  },
+];
+
+/** What helps most, in this order: the first that is not set is proposed. */
+const proposals = ["paymentPassword", "email", "securityQuestions"];
+
+/** The line to propose next; undefined where everything that counts is set. */
+export function proposedEntry(states: ReadonlyMap<string, string>): SecurityEntry | undefined {
+  const name = proposals.find((entry) => states.has(entry) && states.get(entry) !== "set");
+  return securityEntries.find(({ entry }) => entry === name);
+}
