@@ -17,20 +17,25 @@ export interface OutgoingMessage {
   readonly text: string;
   /** What of it a test or a template may want by name, such as `{ code: "123456" }`. */
   readonly facts?: Readonly<Record<string, string>>;
+  /** It is of no use to anyone after this, and not sent any more: the code that it brings has run out. */
+  readonly sendBefore?: Date;
+  /** Written down and never sent, where nobody may tell by time or answer that there is no one to send it to. */
+  readonly withheld?: boolean;
 }
 
 const insertMessage = `
-  insert into delivery_messages (id, merchant_id, channel, recipient, purpose, subject, body, facts, status, next_attempt_at, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $10)`;
+  insert into delivery_messages (id, merchant_id, channel, recipient, purpose, subject, body, facts, status, next_attempt_at, created_at,
+    send_before)
+  values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $10, $11)`;
 
 /**
  * Writes a message to be sent. Give the open transaction that makes it due: it is handed to the provider after its commit, and not at
  * all when it rolls back. In demo mode it is kept in the outbox instead. Returns the message's id.
  */
 export async function deliver(scope: Scope, transaction: Queryable, message: OutgoingMessage): Promise<string> {
-  const { merchantId, channel, recipient, purpose, subject = "", text, facts = {} } = message;
+  const { merchantId, channel, recipient, purpose, subject = "", text, facts = {}, sendBefore, withheld = false } = message;
   const id = newId(scope.clock);
-  const status = scope.configuration.mode === "demo" ? "kept" : "waiting";
+  const toSend = scope.configuration.mode === "demo" ? "kept" : "waiting";
   await transaction.query(insertMessage, [
     id,
     merchantId,
@@ -40,8 +45,9 @@ export async function deliver(scope: Scope, transaction: Queryable, message: Out
     subject,
     text,
     JSON.stringify(facts),
-    status,
+    withheld ? "withheld" : toSend,
     scope.clock.now(),
+    sendBefore ?? null,
   ]);
   return id;
 }

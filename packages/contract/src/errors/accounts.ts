@@ -1,5 +1,6 @@
 export const accountsErrors = {
   "accounts.login_failed": 422,
+  "accounts.too_many_tries": 429,
   "accounts.captcha_required": 422,
   "accounts.captcha_wrong": 422,
   "accounts.account_disabled": 403,
@@ -19,4 +20,10 @@ export const accountsErrors = {
   "accounts.free_play_off": 403,
   "accounts.code_wrong": 422,
   "accounts.code_expired": 422,
+  "accounts.code_too_soon": 429,
+  "accounts.code_limit": 429,
+  "accounts.mobile_taken": 409,
+  "accounts.mobile_not_served": 422,
+  "accounts.firebase_off": 403,
+  "accounts.firebase_failed": 422,
 } as const;

@@ -1,0 +1,51 @@
+import type { Merchant } from "../../platform/context.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A code is worth nothing after this long. */
+export const codeLifeMs = 10 * minuteMs;
+
+/** A code dies with so many wrong tries, wherever they come from. */
+export const wrongTriesMax = 8;
+
+export const codeDigits = 6;
+
+/** At most `sentMax` codes within `periodMs`. */
+export interface CodeLimit {
+  readonly sentMax: number;
+  readonly periodMs: number;
+}
+
+/** What a merchant may set about codes, with what holds where he sets nothing. */
+export interface CodeSettings {
+  /** Visitors solve a captcha before a code is sent to them (specification 7.8.1). */
+  readonly captchaBeforeCode: boolean;
+  /** Dialling codes that the merchant sends to, such as +66; all where empty. */
+  readonly smsDialingCodes: readonly string[];
+  /** To one number or address. */
+  readonly recipient: readonly CodeLimit[];
+  /** To the thousand numbers around one: who is paid for messages to numbers of his own asks for many in a row. */
+  readonly neighbours: readonly CodeLimit[];
+  /** Asked for from one address, behind which a whole town may sit. */
+  readonly address: readonly CodeLimit[];
+  /** Of the merchant in all: what a day may cost at the worst. */
+  readonly merchant: readonly CodeLimit[];
+}
+
+export function codeSettingsOf({ settings }: Pick<Merchant, "settings">): CodeSettings {
+  const dialingCodes = settings["smsDialingCodes"];
+  return {
+    captchaBeforeCode: settings["captchaBeforeCode"] !== false,
+    smsDialingCodes: Array.isArray(dialingCodes) ? dialingCodes.map(String) : [],
+    recipient: [limit(settings["codesOfRecipientPerHour"], 5, hourMs), limit(settings["codesOfRecipientPerDay"], 10, 24 * hourMs)],
+    neighbours: [limit(settings["codesOfNeighboursPerHour"], 30, hourMs)],
+    address: [limit(settings["codesOfAddressPerHour"], 60, hourMs), limit(settings["codesOfAddressPerDay"], 300, 24 * hourMs)],
+    merchant: [limit(settings["codesOfMerchantPerDay"], 20_000, 24 * hourMs)],
+  };
+}
+
+function limit(value: unknown, otherwise: number, periodMs: number): CodeLimit {
+  const sentMax = typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+  return { sentMax, periodMs };
+}
