@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { scriptBudgetPlugin } from "./vite/script-budget-plugin.ts";
 
 /**
  * The studio's games: `dist/client/index.html`, which the studio's server gives at `/play/<code>`, and its files at `/assets/`.
@@ -7,6 +8,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: "src/client",
   publicDir: false,
+  plugins: [scriptBudgetPlugin()],
   build: {
     outDir: "../../dist/client",
     emptyOutDir: true,
