@@ -6,6 +6,7 @@ import { lockIssue } from "@lantern/server/lottery/lock-issue.ts";
 import { openIssues } from "@lantern/server/lottery/open-issues.ts";
 import { placeOrder } from "@lantern/server/lottery/place-order.ts";
 import { settleIssue } from "@lantern/server/lottery/settle-issue.ts";
+import { noBrowser } from "@lantern/server/platform/browser.ts";
 import { manualClock } from "@lantern/server/platform/clock.ts";
 import type { Merchant, Scope, SessionContext } from "@lantern/server/platform/context.ts";
 import { findMerchant } from "@lantern/server/site/find-merchant.ts";
@@ -122,6 +123,7 @@ function contextOf(scope: Scope, merchant: Merchant, member: { readonly id: stri
     merchant,
     language: "EN",
     device: "MOBILE",
+    browser: noBrowser,
     requestId: randomUUID(),
     remoteAddress: "127.0.0.1",
     hostName: "127.0.0.1",

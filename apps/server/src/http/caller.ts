@@ -4,6 +4,7 @@ import type { CallContext, Device, Merchant, Session } from "../platform/context
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { offeredLanguage } from "../site/merchant-languages.ts";
 import { cookieOf } from "./cookie.ts";
+import { RequestBrowser } from "./device-cookie.ts";
 import { findHost } from "./find-host.ts";
 import type { ServerParts } from "./server-parts.ts";
 
@@ -36,6 +37,7 @@ export async function identifyCaller(
     merchant,
     language: languageOf(request, merchant),
     device: deviceOf(request),
+    browser: new RequestBrowser(request),
     requestId: request.id,
     remoteAddress: request.ip,
     hostName,

@@ -9,6 +9,7 @@ import { admit, tokensDiffer } from "./admit.ts";
 import { closedRefusal } from "../site/availability.ts";
 import { schemasOf, schemasOfPlanned } from "./call-schemas.ts";
 import { identifyCaller, tokenOf } from "./caller.ts";
+import { sendDeviceCookie } from "./device-cookie.ts";
 import { successEnvelope } from "./envelope.ts";
 import { pathOf } from "./not-found.ts";
 import { openSealedBody } from "./open-sealed-body.ts";
@@ -39,11 +40,17 @@ export function registerCalls(server: FastifyInstance, parts: ServerParts, route
       url: route.path,
       config: { callName: route.call.name, answersWhenClosed: callsWhenClosed.has(route.call.name) },
       schema: { ...(route.answer === undefined ? schemasOfPlanned(route.call) : schemasOf(route.call)), hide: !route.canonical },
+      ...bodyLimitOf(route),
       onRequest: (request, reply) => admitRequest(parts, route, limiter, request, reply),
       preValidation: route.answer !== undefined && route.call.encrypted === true ? [unseal, refuseDifferingToken] : [refuseDifferingToken],
       handler: handlerOf(route),
     } satisfies RouteOptions);
   }
+}
+
+/** A call that carries pictures takes larger bodies than others. */
+function bodyLimitOf({ call, answer }: Route): { bodyLimit?: number } {
+  return answer === undefined || call.planned === true || call.bodyBytesMax === undefined ? {} : { bodyLimit: call.bodyBytesMax };
 }
 
 /** Everything that is decided before the body is read. */
@@ -92,6 +99,7 @@ function handlerOf(route: Route) {
     const { caller, params, query, body } = request;
     if (caller === undefined) throw new Error(`The call "${route.call.name}" was reached without a caller.`);
     const outcome = await operation(caller, { params, query, body });
+    sendDeviceCookie(request, reply);
     if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
     void reply.header("cache-control", "no-store");
     return isSharedValue(outcome) ? sendShared(request, reply, outcome) : successEnvelope(outcome);

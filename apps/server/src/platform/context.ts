@@ -1,5 +1,6 @@
 import type { Database } from "@lantern/database/database.ts";
 import type { Logger } from "pino";
+import type { Browser } from "./browser.ts";
 import type { Clock } from "./clock.ts";
 import type { Configuration } from "./configuration.ts";
 
@@ -48,6 +49,7 @@ export interface CallContext extends Scope {
   /** The wire code of the language, one of those that exist (EN, MY, …). */
   readonly language: string;
   readonly device: Device;
+  readonly browser: Browser;
   readonly requestId: string;
   readonly remoteAddress: string;
   /** The host that the browser used, without port. */

@@ -2,6 +2,7 @@ import { findGameByCode } from "../lottery/lottery-game.ts";
 import { placeOrder } from "../lottery/place-order.ts";
 import { runIssues } from "../lottery/run-issues.ts";
 import { issueAt } from "@lantern/rules/lottery/issue-schedule.ts";
+import { noBrowser } from "../platform/browser.ts";
 import { manualClock } from "../platform/clock.ts";
 import type { Merchant, Scope, SessionContext } from "../platform/context.ts";
 import { isRefusal } from "../platform/refusal.ts";
@@ -95,6 +96,7 @@ function sessionOf(
     merchant,
     language: "EN",
     device: "MOBILE",
+    browser: noBrowser,
     requestId: `seed-${minute}`,
     remoteAddress: "127.0.0.1",
     hostName: "localhost",
