@@ -1,3 +1,4 @@
+import { guessJobs } from "./accounts/guesses/jobs.ts";
 import { deliveryJobs } from "./delivery/jobs.ts";
 import { gamesJobs } from "./games/jobs.ts";
 import { everyLedgerCheck } from "./ledger-checks.ts";
@@ -7,4 +8,11 @@ import { walletJobs } from "./wallet/jobs.ts";
 import type { Job } from "./platform/job.ts";
 
 /** Every capability's jobs, in the capabilities' order. */
-export const jobs: readonly Job[] = [...platformJobs, ...deliveryJobs, ...walletJobs(everyLedgerCheck), ...gamesJobs, ...lotteryJobs];
+export const jobs: readonly Job[] = [
+  ...platformJobs,
+  ...deliveryJobs,
+  ...walletJobs(everyLedgerCheck),
+  ...guessJobs,
+  ...gamesJobs,
+  ...lotteryJobs,
+];

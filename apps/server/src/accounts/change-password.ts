@@ -4,6 +4,9 @@ import type { CallInput } from "../http/answer.ts";
 import type { SessionContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { endSessions } from "./end-sessions.ts";
+import { forgetGuesses } from "./guesses/forget-guesses.ts";
+import { guardGuesses } from "./guesses/guard-guesses.ts";
+import { guessOf } from "./guesses/guess-of.ts";
 import { readMember } from "./member-row.ts";
 import { hashPassword, passwordMatches } from "./password-hash.ts";
 import { checkField } from "./registration-settings.ts";
@@ -13,12 +16,17 @@ const updatePassword = `
 
 /** Changes the password (specification 7.5); ends the member's other sessions. A first password given by somebody else counts as changed then. */
 export async function changePassword(
-  { database, session, merchant, clock }: SessionContext,
+  context: SessionContext,
   { body }: CallInput<typeof changePasswordCall>,
 ): Promise<{ changed: boolean } | Refusal<CallRefusal<typeof changePasswordCall>>> {
+  const { database, session, merchant, clock } = context;
+  const guess = await guessOf(context, { kind: "current_password", subject: session.memberId, memberId: session.memberId });
+  const refused = await guardGuesses(database, guess);
+  if (refused !== undefined) return refused;
   const member = await readMember(database, session.memberId);
   if (member.password_hash === null || !(await passwordMatches(member.password_hash, body.oldPassword)))
     return refuse("accounts.password_wrong");
+  await forgetGuesses(database, guess);
   if (body.password === body.oldPassword) return refuse("accounts.password_unchanged");
   if (body.password !== body.confirmPassword) return refuse("accounts.password_mismatch");
   const messageId = checkField(merchant, "password", body.password);

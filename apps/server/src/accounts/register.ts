@@ -11,6 +11,7 @@ import { transactUnlessRefused } from "../platform/refused-transaction.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
 import { countAffiliateUse, findAffiliate, type Affiliate } from "./find-affiliate.ts";
 import { grantWelcome } from "./grant-welcome.ts";
+import { guessOf } from "./guesses/guess-of.ts";
 import { findMemberByName } from "./member-row.ts";
 import { openAccount } from "./open-account.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -26,17 +27,13 @@ type RegisterRefusal = Refusal<CallRefusal<typeof registerCall>>;
  * such as `type`, have no effect: the account's type comes from the affiliate code, a member's where there is none.
  */
 export async function register(context: CallContext, { body }: CallInput<typeof registerCall>): Promise<SessionStart | RegisterRefusal> {
-  const { database, merchant, clock } = context;
+  const { database, merchant } = context;
   if (!registrationFlagsOf(merchant).username) return refuse("accounts.registration_closed");
   const invalid = invalidField(context, body);
   if (invalid !== undefined) return invalid;
   if (accountsSettingsOf(merchant).captchaAtRegistration) {
-    const refused = await useCaptcha(database, {
-      merchantId: merchant.id,
-      captchaId: body.captchaId,
-      captcha: body.captcha,
-      at: clock.now(),
-    });
+    const guess = await guessOf(context, { kind: "captcha", subject: body.username, memberId: undefined });
+    const refused = await useCaptcha(database, { guess, captchaId: body.captchaId, captcha: body.captcha });
     if (refused !== undefined) return refused;
   }
   const passwordHash = await hashPassword(body.password);

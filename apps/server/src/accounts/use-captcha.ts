@@ -1,11 +1,14 @@
-import type { Queryable } from "@lantern/database/database.ts";
+import type { Database } from "@lantern/database/database.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
+import { forgetGuesses } from "./guesses/forget-guesses.ts";
+import { guardGuesses } from "./guesses/guard-guesses.ts";
+import type { Guess } from "./guesses/guess-buckets.ts";
 
 export interface CaptchaTry {
-  readonly merchantId: string;
+  /** Who tries: of what it guards only the merchant, the address, the device and the moment count. */
+  readonly guess: Omit<Guess, "kind">;
   readonly captchaId: string | undefined;
   readonly captcha: string | undefined;
-  readonly at: Date;
 }
 
 const spendCaptcha = `
@@ -15,15 +18,23 @@ const spendCaptcha = `
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Spends a captcha: whatever the answer, it is gone. Returns the refusal of a missing or wrong answer, which asks for a captcha again. */
+/**
+ * Spends a captcha: whatever the answer, it is gone. Returns the refusal of a missing or wrong answer, which asks for a captcha
+ * again, or of an address that has answered wrong too often. Not in a transaction.
+ */
 export async function useCaptcha(
-  queryable: Queryable,
-  { merchantId, captchaId, captcha, at }: CaptchaTry,
-): Promise<Refusal<"accounts.captcha_required" | "accounts.captcha_wrong"> | undefined> {
+  database: Database,
+  { guess, captchaId, captcha }: CaptchaTry,
+): Promise<Refusal<"accounts.captcha_required" | "accounts.captcha_wrong" | "accounts.too_many_tries"> | undefined> {
   const answer = captcha?.trim() ?? "";
   if (captchaId === undefined || answer === "") return refuse("accounts.captcha_required", { value: { captcha: true } });
+  const captchaGuess: Guess = { ...guess, kind: "captcha" };
+  const refused = await guardGuesses(database, captchaGuess);
+  if (refused !== undefined) return refused;
   const wrong = refuse("accounts.captcha_wrong", { value: { captcha: true } });
   if (!uuidPattern.test(captchaId)) return wrong;
-  const [row] = await queryable.query<{ answer: string }>(spendCaptcha, [captchaId, merchantId, at]);
-  return row?.answer === answer ? undefined : wrong;
+  const [row] = await database.query<{ answer: string }>(spendCaptcha, [captchaId, guess.merchantId, guess.at]);
+  if (row?.answer !== answer) return wrong;
+  await forgetGuesses(database, captchaGuess);
+  return undefined;
 }

@@ -16,5 +16,11 @@ export const changePassword = declareCall({
     confirmPassword: Type.String({ maxLength: 256 }),
   }),
   value: Type.Object({ changed: Type.Boolean() }),
-  refusals: ["accounts.password_wrong", "accounts.password_unchanged", "accounts.password_mismatch", "accounts.password_invalid"],
+  refusals: [
+    "accounts.too_many_tries",
+    "accounts.password_wrong",
+    "accounts.password_unchanged",
+    "accounts.password_mismatch",
+    "accounts.password_invalid",
+  ],
 });

@@ -20,5 +20,12 @@ export const login = declareCall({
     ...captchaFields,
   }),
   value: sessionStart,
-  refusals: ["accounts.login_failed", "accounts.captcha_required", "accounts.captcha_wrong", "accounts.sms_login_off", ...entryRefusals],
+  refusals: [
+    "accounts.too_many_tries",
+    "accounts.login_failed",
+    "accounts.captcha_required",
+    "accounts.captcha_wrong",
+    "accounts.sms_login_off",
+    ...entryRefusals,
+  ],
 });
