@@ -7,6 +7,9 @@ const endSession = `
 const endOthers = `
   update accounts_sessions set ended_at = $3 where member_id = $2 and id <> $1 and ended_at is null`;
 
+/** Of no session: all of a member's are others then. */
+const noSession = "00000000-0000-0000-0000-000000000000";
+
 interface SessionsToEnd {
   readonly merchantId: string;
   readonly memberId: string;
@@ -19,4 +22,9 @@ interface SessionsToEnd {
 export async function endSessions(transaction: Transaction, { merchantId, memberId, sessionId, at, which }: SessionsToEnd): Promise<void> {
   await transaction.query(which === "this" ? endSession : endOthers, [sessionId, memberId, at]);
   await recordEvent(transaction, { topic: "accounts.session_ended", merchantId, memberId, payload: { sessionId, which } });
+}
+
+/** Ends every session of a member: whoever is logged in has to show anew that the account is his. */
+export async function endAllSessions(transaction: Transaction, sessions: Omit<SessionsToEnd, "sessionId" | "which">): Promise<void> {
+  await endSessions(transaction, { ...sessions, sessionId: noSession, which: "others" });
 }

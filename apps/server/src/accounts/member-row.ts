@@ -22,10 +22,39 @@ const columns = `
   first_time_login, ancestor_ids, registered_at`;
 
 const selectByName = `select ${columns} from accounts_members where merchant_id = $1 and user_name_key = lower($2)`;
+const selectByMobile = `
+  select ${columns} from accounts_members
+  where merchant_id = $1 and mobile_num = $2 and (mobile_verified_at is not null or mobile_opened_account)`;
+const selectByProvenMobile = `
+  select ${columns} from accounts_members where merchant_id = $1 and mobile_num = $2 and mobile_verified_at is not null`;
+const selectByProvenEmail = `
+  select ${columns} from accounts_members where merchant_id = $1 and email_key = $2 and email_verified_at is not null`;
 const selectById = `select ${columns} from accounts_members where id = $1`;
 
 export async function findMemberByName(queryable: Queryable, merchantId: string, userName: string): Promise<MemberRow | undefined> {
   const [row] = await queryable.query<MemberRow>(selectByName, [merchantId, userName]);
+  return row;
+}
+
+/** The account that logs in by a number (E.164) with its password: the number is proven, or the account was opened with it. */
+export async function findMemberByMobile(queryable: Queryable, merchantId: string, mobileNum: string): Promise<MemberRow | undefined> {
+  const [row] = await queryable.query<MemberRow>(selectByMobile, [merchantId, mobileNum]);
+  return row;
+}
+
+/** The account whose number this was proven to be: a code to it opens the account. */
+export async function findMemberByProvenMobile(
+  queryable: Queryable,
+  merchantId: string,
+  mobileNum: string,
+): Promise<MemberRow | undefined> {
+  const [row] = await queryable.query<MemberRow>(selectByProvenMobile, [merchantId, mobileNum]);
+  return row;
+}
+
+/** The same for an e-mail address, in small letters. */
+export async function findMemberByProvenEmail(queryable: Queryable, merchantId: string, email: string): Promise<MemberRow | undefined> {
+  const [row] = await queryable.query<MemberRow>(selectByProvenEmail, [merchantId, email]);
   return row;
 }
 

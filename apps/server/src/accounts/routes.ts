@@ -17,6 +17,7 @@ import { answer, type Answer } from "../http/answer.ts";
 import { changePassword } from "./change-password.ts";
 import { checkAffiliate } from "./check-affiliate.ts";
 import { checkUsername } from "./check-username.ts";
+import { codesAnswers } from "./codes/routes.ts";
 import { createOneTimeCode } from "./create-one-time-code.ts";
 import { exchangeOneTimeCode } from "./exchange-one-time-code.ts";
 import { getCaptcha } from "./get-captcha.ts";
@@ -31,6 +32,7 @@ import { securityAnswers } from "./security/routes.ts";
 import { createTrialAccount, startFreePlay } from "./start-free-play.ts";
 
 export const accountsAnswers: readonly Answer[] = [
+  ...codesAnswers,
   ...securityAnswers,
   answer(changePasswordCall, changePassword),
   answer(checkAffiliateCall, checkAffiliate),

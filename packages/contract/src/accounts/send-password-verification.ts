@@ -1,10 +1,26 @@
-import { planCall } from "../call.ts";
+import { Type } from "typebox";
+import { declareCall } from "../call.ts";
+import { captchaFields } from "../schemas/captcha-fields.ts";
+import { codeIssueRefusals } from "../schemas/code-refusals.ts";
+import { issuedCode } from "../schemas/issued-code.ts";
+import { mobileFields } from "../schemas/mobile-fields.ts";
 
-export const sendPasswordVerification = planCall({
+export const sendPasswordVerification = declareCall({
   name: "send-password-verification",
   capability: "accounts",
   method: "POST",
   path: "/wps/member/password/verification",
   access: "public",
-  summary: "Sends the code of a password reset to the phone.",
+  summary: "Sends the code of a password reset to the phone. Answers alike whether or not the number has an account.",
+  ratePerMinute: 20,
+  body: Type.Object({ ...mobileFields, ...captchaFields }),
+  value: issuedCode,
+  refusals: [
+    ...codeIssueRefusals,
+    "accounts.field_invalid",
+    "accounts.mobile_not_served",
+    "accounts.captcha_required",
+    "accounts.captcha_wrong",
+    "accounts.too_many_tries",
+  ],
 });

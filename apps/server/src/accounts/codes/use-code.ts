@@ -1,8 +1,8 @@
 import type { CallContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
-import { isKnownDevice } from "../devices/is-known-device.ts";
 import { forgetGuesses } from "../guesses/forget-guesses.ts";
 import { guardGuesses } from "../guesses/guard-guesses.ts";
+import { guessOf } from "../guesses/guess-of.ts";
 import { acceptedHashes } from "./code-hash.ts";
 import type { CodePurpose } from "./code-purpose.ts";
 import { wrongTriesMax } from "./code-settings.ts";
@@ -12,19 +12,17 @@ export interface CodeTry {
   /** The number in E.164 or the e-mail address that the code was issued to. */
   readonly recipient: string;
   readonly code: string;
-  /** The account that the recipient belongs to, where one is known: tries on its owner's devices are counted apart. */
+  /** The account that the code was issued for, where it was for one: the same must be named. Tries on its owner's devices count apart. */
   readonly memberId?: string | undefined;
 }
 
 export type CodeTryRefusal = Refusal<"accounts.code_wrong" | "accounts.code_expired" | "accounts.too_many_tries">;
 
-const noMemberId = "00000000-0000-0000-0000-000000000000";
-
 /** One statement tries and counts, so that of many tries at once each is counted and the code is used once. */
 const tryCode = `
   update accounts_codes set
-    used_at = case when code_hash = any($4::bytea[]) then $5::timestamptz end,
-    wrong_tries = wrong_tries + case when code_hash = any($4::bytea[]) then 0 else 1 end
+    used_at = case when code_hash = any($4::bytea[]) and member_id is not distinct from $7 then $5::timestamptz end,
+    wrong_tries = wrong_tries + case when code_hash = any($4::bytea[]) and member_id is not distinct from $7 then 0 else 1 end
   where merchant_id = $1 and purpose = $2 and recipient = $3 and used_at is null and wrong_tries < $6 and expires_at > $5
   returning used_at is not null as right`;
 
@@ -38,18 +36,16 @@ const selectEnded = `
  * Check everything else that may be refused first, since a right code is gone.
  */
 export async function useCode(context: CallContext, codeTry: CodeTry): Promise<CodeTryRefusal | undefined> {
-  const { database, merchant, clock, configuration, remoteAddress } = context;
+  const { database, merchant, clock, configuration } = context;
   const { purpose, recipient, memberId } = codeTry;
   const now = clock.now();
-  // Asked where there is no account too, so that both take as long.
-  const knownDevice = await isKnownDevice(context, memberId ?? noMemberId);
-  const guess = { merchantId: merchant.id, kind: "code", subject: recipient, address: remoteAddress, knownDevice, at: now } as const;
+  const guess = await guessOf(context, { kind: "code", subject: recipient, memberId });
   const tooMany = await guardGuesses(database, guess);
   if (tooMany !== undefined) return tooMany;
 
   const hashes = acceptedHashes(configuration, { merchantId: merchant.id, purpose, recipient, code: codeTry.code.trim() });
   const key = [merchant.id, purpose, recipient];
-  const [tried] = await database.query<{ right: boolean }>(tryCode, [...key, hashes, now, wrongTriesMax]);
+  const [tried] = await database.query<{ right: boolean }>(tryCode, [...key, hashes, now, wrongTriesMax, memberId ?? null]);
   if (tried?.right === true) {
     await forgetGuesses(database, guess);
     return undefined;
