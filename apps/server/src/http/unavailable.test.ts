@@ -42,6 +42,61 @@ describe("a call for which the database is out of reach", () => {
   });
 });
 
+describe("a page for which the database is out of reach", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      calls: [],
+      answers: [],
+      plugins: [
+        async (plugin) => {
+          const fail = async () => {
+            throw new DatabaseError("terminating connection due to administrator command", { code: "57P01" });
+          };
+          for (const address of ["/m", "/m/lotto.html", "/art/tile.webp", "/wps/test/page"]) plugin.get(address, fail);
+        },
+      ],
+    });
+  });
+  afterAll(() => server.close());
+
+  const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+  it("tells a person so in the language that he chose, or else his browser's", async () => {
+    const seen = async (headers: Record<string, string>) => {
+      const { status, text } = await server.request("GET", "/m?x=1", { headers: { ...browser, ...headers } });
+      return [status, /<html lang="(\w+)"/.exec(text)?.[1], /<h1>(.*)<\/h1>/.exec(text)?.[1]];
+    };
+    expect(await seen({})).toEqual([503, "en", "Back in a moment"]);
+    expect(await seen({ "accept-language": "th-TH,en;q=0.5" })).toEqual([503, "th", "กลับมาในอีกสักครู่"]);
+    expect(await seen({ "accept-language": "th-TH", cookie: "language=MY" })).toEqual([503, "my", "ခဏအတွင်း ပြန်လာပါမည်"]);
+    expect(await seen({ cookie: "language=TY" })).toEqual([503, "fil", "Babalik kami agad"]);
+  });
+
+  it("needs no script and no other file, is kept by nobody and links to itself", async () => {
+    const { headers, text } = await server.request("GET", "/m/lotto.html", { headers: browser });
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}';/);
+    expect(text).toContain('<a href="">Try again</a>');
+    expect(text).not.toMatch(/<script|<link|<img|administrator/);
+  });
+
+  it("answers programs, files and calls in the envelope", async () => {
+    const requests = [
+      ["/m", { accept: "application/json" }],
+      ["/m", {}],
+      ["/art/tile.webp", browser],
+      ["/wps/test/page", browser],
+    ] as const;
+    for (const [address, headers] of requests) {
+      const { status, body } = await server.request("GET", address, { headers });
+      expect([address, status, body?.errorCode]).toEqual([address, 503, "request.unavailable"]);
+    }
+  });
+});
+
 describe("a call that has no answer in time", () => {
   it("is refused while its work goes on; pages and files are not", async () => {
     const server = fastify();

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../platform/refusal.ts";
 import { settingsOf } from "../../site/merchant-settings.ts";
 import { publicMerchantOf } from "../../site/public-merchant.ts";
+import { asksForPage } from "../asks-for-page.ts";
 import { identifyCaller } from "../caller.ts";
-import { answerNotFound, isCallPath, pathOf } from "../not-found.ts";
+import { answerNotFound } from "../not-found.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import { setPagePolicy, studioOriginOf } from "../security-headers.ts";
 import { sendTooMany } from "../send-refusal.ts";
@@ -15,12 +16,6 @@ import { makePageSender, newNonce } from "./render-page.ts";
 import { loadRenderer } from "./renderer.ts";
 import { registerStaticFiles } from "./static-files.ts";
 import { visitorCalls } from "./visitor-calls.ts";
-
-/** A page is what a browser asks for as a document; a path with a file's ending is a file that is missing. */
-function asksForPage(request: FastifyRequest): boolean {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  return isRead && !isCallPath(request.url) && path.extname(pathOf(request.url)).replace(".html", "") === "";
-}
 
 export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
 
