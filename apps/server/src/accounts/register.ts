@@ -15,7 +15,7 @@ import { guessOf } from "./guesses/guess-of.ts";
 import { findMemberByName } from "./member-row.ts";
 import { openAccount } from "./open-account.ts";
 import { hashPassword } from "./password-hash.ts";
-import { registrationFlagsOf, registrationFormOf } from "./registration-settings.ts";
+import { checkField, registrationFlagsOf, registrationFormOf } from "./registration-settings.ts";
 import { startSession, type SessionStart } from "./start-session.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -64,6 +64,8 @@ function valuesOf(body: Registration): FormValues {
 function invalidField({ merchant }: CallContext, body: Registration): RegisterRefusal | undefined {
   const [fault] = registrationFaults(registrationFormOf(merchant), valuesOf(body));
   if (fault !== undefined) return refuse("accounts.field_invalid", { value: { ...fault } });
+  const messageId = checkField(merchant, "password", body.password);
+  if (messageId !== undefined) return refuse("accounts.field_invalid", { value: { field: "password", messageId } });
   if (!body.agreed) return refuse("accounts.field_invalid", { value: { field: "agreed", messageId: "formRules.required" } });
   const unknownCurrency = body.currency !== undefined && !merchant.currencies.includes(body.currency);
   return unknownCurrency ? refuse("accounts.field_invalid", { value: { field: "currency", messageId: "formRules.required" } }) : undefined;

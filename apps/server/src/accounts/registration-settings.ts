@@ -3,6 +3,7 @@ import { defaultRegistrationSettings } from "@lantern/rules/accounts/registratio
 import type { RegistrationFlags, RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
 import type { Merchant } from "../platform/context.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
+import { isBreachedPassword } from "./breached-passwords/is-breached-password.ts";
 
 /** The merchant's fields: its own settings over the defaults (specification 5.1.1). */
 export function fieldSettingsOf(merchant: Merchant): readonly FieldSetting[] {
@@ -30,9 +31,11 @@ export function registrationFormOf(merchant: Merchant): RegistrationForm {
   };
 }
 
-/** The phrase of what is wrong with one required value by the merchant's rules; undefined when nothing is. */
+/** The phrase of what is wrong with one required value by the merchant's rules, a password of published breaches included; undefined when nothing is. */
 export function checkField(merchant: Merchant, field: string, value: string): string | undefined {
   const setting = fieldSettingsOf(merchant).find((candidate) => candidate.field === field);
   if (setting === undefined) throw new Error(`registration has no field ${field}`);
-  return checkFieldByRule({ ...setting, enabled: true, required: true }, { [field]: value })?.messageId;
+  const fault = checkFieldByRule({ ...setting, enabled: true, required: true }, { [field]: value });
+  if (fault !== undefined) return fault.messageId;
+  return field === "password" && isBreachedPassword(value) ? "formRules.password_breached" : undefined;
 }
