@@ -188,7 +188,9 @@ it("8.7 a picture that does not load gives way to the default game icon", async 
   const { page } = phone;
   await page.route(/\/art\/tiles\/GN-TIGER\./, (route) => route.abort());
   await phone.go("/m/rng");
-  await expect.poll(() => tile(page, "Tiger Sanctum").locator("img").getAttribute("src"), patience).toContain("/art/default-game-icon");
+  await expect
+    .poll(() => tile(page, "Tiger Sanctum").locator("img").getAttribute("src"), patience)
+    .toContain("/art/themes/lantern/default-game");
   await expect
     .poll(
       () =>

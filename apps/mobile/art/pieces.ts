@@ -16,8 +16,9 @@ import { drawJadeFavicon, drawJadeIcon, drawJadeLogo, drawJadeMaskable, drawJade
 import { drawLanternFavicon, drawLanternIcon, drawLanternLogo, drawLanternMaskable, drawLanternWordmark } from "./brands/lantern.ts";
 import { lotteryIcons } from "./lotteries/lotteries.ts";
 import { nightStates } from "./states/night-states.ts";
+import { drawPorcelainGame } from "./states/porcelain-game.ts";
 import { drawPorcelainLogin, porcelainStates } from "./states/porcelain-states.ts";
-import { drawDefaultGame, drawDefaultGameIcon, drawLogin } from "./states/states.ts";
+import { drawDefaultGame, drawLogin } from "./states/states.ts";
 
 function banner(name: string, draw: () => string): Piece {
   return {
@@ -44,6 +45,12 @@ function statePicture(theme: string, name: string, draw: () => string): Piece {
     draw,
     exports: [{ file, width: 320, height: 280, formats: ["avif", "webp"], quality: { avif: 58, webp: 82 } }],
   };
+}
+
+/** A theme's picture of a game that has none: a cover like the others. */
+function defaultGame(theme: string, draw: () => string): Piece {
+  const name = `themes/${theme}/default-game`;
+  return { name, draw, exports: [{ file: `art/${name}`, width: 240, height: 300, formats: ["webp"] }] };
 }
 
 /** An icon of the installed app in the two sizes that a web app manifest asks for. */
@@ -89,11 +96,7 @@ export const collection: Collection = {
     ...porcelainStates.map(({ name, draw }) => statePicture("jade", name, draw)),
     vector("themes/lantern/login", drawLogin),
     vector("themes/jade/login", drawPorcelainLogin),
-    {
-      name: "default-game",
-      draw: drawDefaultGame,
-      exports: [{ file: "art/default-game", width: 240, height: 300, formats: ["avif", "webp"] }],
-    },
-    square("default-game-icon", drawDefaultGameIcon),
+    defaultGame("lantern", drawDefaultGame),
+    defaultGame("jade", drawPorcelainGame),
   ],
 };

@@ -6,7 +6,7 @@ const inFirstLoad: readonly RegExp[] = [
   /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store)\//,
   /\/apps\/mobile\/src\/(?:paths|app\/[^/]+)$/,
   /\/apps\/mobile\/src\/shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline|wire)\/[^/]+$/,
-  /\/apps\/mobile\/src\/shared\/games\/(?:game-href|launch-page-query|default-icon)$/,
+  /\/apps\/mobile\/src\/shared\/games\/(?:game-href|launch-page-query)$/,
   /\/packages\/phrases\/src\/(?:i18n|languages|load-catalogue)$/,
   /\/packages\/money\/src\/(?:amount|currencies|display|rounding)$/,
   /\/packages\/rules\/src\/(?:site\/[^/]+|games\/(?:categories|constants|launch)|lottery\/countdown)$/,

@@ -4,11 +4,11 @@ import { circle, createSheet, ellipse, group, path, place, rectangle, stroke, ty
 import { blur } from "@lantern/ui/art/texture.ts";
 
 /* A tea house by day: porcelain, celadon washes, lines of pine soot, one touch of cinnabar in each picture. */
-const ink = "#2c5a49";
+export const ink = "#2c5a49";
 const pale = "#e3f1ea";
-const seal = "#c8402a";
+export const seal = "#c8402a";
 
-const porcelain = (sheet: Sheet): string =>
+export const porcelain = (sheet: Sheet): string =>
   sheet.linear(
     [
       [0, "#cfe3d9"],
@@ -19,20 +19,20 @@ const porcelain = (sheet: Sheet): string =>
     [0, 0],
     [1, 0],
   );
-const jade = (sheet: Sheet): string =>
+export const jade = (sheet: Sheet): string =>
   sheet.linear([
     [0, "#7fd0ad"],
     [0.5, "#2f9a74"],
     [1, "#0d6247"],
   ]);
-const wood = (sheet: Sheet): string =>
+export const wood = (sheet: Sheet): string =>
   sheet.linear([
     [0, "#b98a62"],
     [1, "#7a5236"],
   ]);
 const ground = (sheet: Sheet): string =>
   circle(80, 66, 58, pale) + ellipse(80, 128, 56, 4.5, "#2c5a49", `opacity=".18" filter="${blur(sheet, 2)}"`);
-const outline = `stroke="${ink}" stroke-width="1.5" stroke-linejoin="round"`;
+export const outline = `stroke="${ink}" stroke-width="1.5" stroke-linejoin="round"`;
 const ink2 = (data: string, width = 1.6): string => stroke(data, ink, width);
 const cloud = (x: number, y: number, size: number): string =>
   stroke(

@@ -95,7 +95,7 @@ export function drawLogin(): string {
   );
 }
 
-/** A game without art of its own: a lantern waiting over a table of coins and a star. 4:5. */
+/** A game without art of its own, at the night market: a lantern waiting over a table of coins and a star. 4:5. */
 export function drawDefaultGame(): string {
   const sheet = createSheet(240, 300);
   const coin = (x: number, y: number, size: number): string =>
@@ -151,26 +151,5 @@ export function drawDefaultGame(): string {
       paperLantern(sheet, 120, 124, 128, { cord: 70 }) +
       paperLantern(sheet, 30, 70, 26, { cord: 60 }) +
       paperLantern(sheet, 212, 84, 22, { cord: 80 }),
-  );
-}
-
-/** The same, square, for rows and small places. */
-export function drawDefaultGameIcon(): string {
-  const sheet = createSheet(96, 96);
-  return sheet.finish(
-    ground(
-      sheet,
-      sheet.radial(
-        [
-          [0, "#3a4290"],
-          [0.6, "#1c2250"],
-          [1, "#0d1024"],
-        ],
-        [0.5, 0.42],
-        0.75,
-      ),
-    ) +
-      path(rays([48, 46], 20, 90, 0.45), "#ffd9a0", `opacity=".08"`) +
-      paperLantern(sheet, 48, 46, 50, { cord: 30 }),
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Balls } from "./ball.tsx";
@@ -10,8 +11,10 @@ import { GameTile } from "./game-tile.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { loadMoreThresholdPx, loadMoreThrottleMs } from "./infinite-list.tsx";
 import { Money } from "./money.tsx";
+import { MotifProvider, type Motif } from "./motif.tsx";
 import { pullStopPx, pullThresholdPx } from "./pull-to-refresh.tsx";
 import { Tabs } from "./tabs.tsx";
+import { VendorCard } from "./vendor-card.tsx";
 import { maskGuardMs } from "./use-open-guard.ts";
 
 const html = renderToStaticMarkup;
@@ -82,27 +85,18 @@ describe("components", () => {
   });
 
   it("8.7 a game without a picture shows the default icon", () => {
-    expect(html(<GameTile name="Tiger" iconUrl="" defaultIconUrl="/art/default.webp" onStart={nothing} />)).toContain(
-      'src="/art/default.webp"',
-    );
-    const both = html(
-      <GameTile name="Tiger" iconUrl="/t.webp" iconUrlAvif="/t.avif" defaultIconUrl="/art/default.webp" onStart={nothing} />,
-    );
+    const brand: Motif = { Emblem: () => null, picturesFolder: "/art/themes/brand" };
+    const inBrand = (tile: ReactElement) => html(<MotifProvider motif={brand}>{tile}</MotifProvider>);
+    expect(inBrand(<GameTile name="Tiger" iconUrl="" onStart={nothing} />)).toContain('src="/art/themes/brand/default-game.webp"');
+    expect(inBrand(<VendorCard name="Studio" iconUrl="" href="#" />)).toContain('src="/art/themes/brand/default-game.webp"');
+    const both = inBrand(<GameTile name="Tiger" iconUrl="/t.webp" iconUrlAvif="/t.avif" onStart={nothing} />);
     expect(both).toContain('srcSet="/t.avif"');
     expect(both).toContain('src="/t.webp"');
   });
 
   it("4.5.3 the heart says whether it is pressed", () => {
     const tile = (on: boolean) =>
-      html(
-        <GameTile
-          name="Tiger"
-          iconUrl=""
-          defaultIconUrl="/d.webp"
-          onStart={nothing}
-          heart={{ on, label: "Favourite", onToggle: nothing }}
-        />,
-      );
+      html(<GameTile name="Tiger" iconUrl="" onStart={nothing} heart={{ on, label: "Favourite", onToggle: nothing }} />);
     expect(tile(true)).toContain('aria-pressed="true"');
     expect(tile(true)).toContain("#heart-on");
     expect(tile(false)).toContain('aria-pressed="false"');

@@ -12,7 +12,10 @@ export interface EmblemProps {
 export interface Motif {
   /** The house's sign: a paper lantern, a bangle of jade. A picture, not a control. */
   readonly Emblem: ComponentType<EmblemProps>;
-  /** Folder of the pictures of empty and failed states, from the public root, without a slash at its end; each is an AVIF and a WebP. */
+  /**
+   * Folder of the brand's pictures, from the public root, without a slash at its end: those of empty and failed states, each an AVIF and a
+   * WebP, and `default-game.webp`.
+   */
   readonly picturesFolder: string;
 }
 
@@ -25,6 +28,11 @@ export function MotifProvider({ motif, children }: { readonly motif: Motif; read
 
 export function useMotif(): Motif {
   return use(MotifContext);
+}
+
+/** Address of the cover that stands in for a missing one (specification 8.7). */
+export function useDefaultCover(): string {
+  return `${useMotif().picturesFolder}/default-game.webp`;
 }
 
 /** The house's sign. */

@@ -1,12 +1,12 @@
 import "./game-tile.css";
 import { useState } from "react";
+import { useDefaultCover } from "./motif.tsx";
 
 export interface TileArtProps {
-  /** Address of the cover; the default icon stands in where it is empty, or does not load (specification 8.7). */
+  /** Address of the cover; the brand's own stands in where it is empty, or does not load (specification 8.7). */
   readonly iconUrl: string | undefined;
   /** The same picture as AVIF. */
   readonly iconUrlAvif?: string | undefined;
-  readonly defaultIconUrl: string;
   /** CSS colour until the picture is there. */
   readonly placeholderColour?: string | undefined;
   /** True for what stands in the first view: it loads at once. */
@@ -14,12 +14,13 @@ export interface TileArtProps {
 }
 
 /** A cover, 4:5, with a rim of light. */
-export function TileArt({ iconUrl, iconUrlAvif, defaultIconUrl, placeholderColour, eager = false }: TileArtProps) {
+export function TileArt({ iconUrl, iconUrlAvif, placeholderColour, eager = false }: TileArtProps) {
+  const defaultCover = useDefaultCover();
   const [failedUrl, setFailedUrl] = useState<string>();
   const usable = iconUrl !== undefined && iconUrl !== "" && failedUrl !== iconUrl;
   const image = (
     <img
-      src={usable ? iconUrl : defaultIconUrl}
+      src={usable ? iconUrl : defaultCover}
       alt=""
       width={240}
       height={300}

@@ -17,7 +17,6 @@ const artOf = (code: (typeof codes)[number]) => ({
     ? { iconUrl: "data:image/webp,broken" }
     : { iconUrl: `/studio/art/tiles/${code}-240.webp`, iconUrlAvif: `/studio/art/tiles/${code}-240.avif` }),
   placeholderColour: "#5a1710",
-  defaultIconUrl: "/art/default-game-icon.webp",
 });
 
 export const Tiles: Story = {

@@ -1,7 +1,6 @@
 import { tapTile } from "@lantern/rules/games/launch.ts";
 import { GameTile } from "@lantern/ui/components/game-tile.tsx";
 import { useCallback, useState } from "react";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { badgeOf } from "./game-badge.ts";
@@ -53,7 +52,6 @@ export function GameGrid({ games, favourites, onUnfavourited }: GameGridProps) {
               iconUrl={game.showIcon === 1 ? game.iconUrl : ""}
               iconUrlAvif={game.iconUrlAvif}
               placeholderColour={game.placeholderColour}
-              defaultIconUrl={defaultGameIcon}
               badge={badgeOf(game, t)}
               eager={index < eagerTiles}
               onStart={() => tap(game)}

@@ -2,7 +2,6 @@ import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { TileArt } from "@lantern/ui/components/tile-art.tsx";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { useGoBack } from "../../shared/layout/use-go-back.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -24,13 +23,7 @@ export function PlayLoading({
         <Emblem lit size={96} className="route-loading" />
       ) : (
         <span className="play-cover-art">
-          <TileArt
-            iconUrl={game.iconUrl}
-            iconUrlAvif={game.iconUrlAvif}
-            placeholderColour={game.placeholderColour}
-            defaultIconUrl={defaultGameIcon}
-            eager
-          />
+          <TileArt iconUrl={game.iconUrl} iconUrlAvif={game.iconUrlAvif} placeholderColour={game.placeholderColour} eager />
         </span>
       )}
       <p className="text-lead mt-5">{t(slow ? "play.slow" : "play.loading")}</p>

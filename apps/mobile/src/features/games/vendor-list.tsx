@@ -1,6 +1,5 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { TileArt } from "@lantern/ui/components/tile-art.tsx";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { useText } from "../../shared/text/text.tsx";
 import type { Vendor } from "./centre-vendors.ts";
@@ -43,7 +42,6 @@ export function VendorList({ vendors, games }: VendorListProps) {
                       iconUrl={game.iconUrl}
                       iconUrlAvif={game.iconUrlAvif}
                       placeholderColour={game.placeholderColour}
-                      defaultIconUrl={defaultGameIcon}
                     />
                   ))}
                 </span>

@@ -4,7 +4,6 @@ import { formatTime } from "@lantern/phrases/formats.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { TileArt } from "@lantern/ui/components/tile-art.tsx";
 import { useEffect, useId, useRef, useState } from "react";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import { playNameOf } from "../../shared/lottery/bet-text.ts";
 import { Art } from "../../shared/page/art.tsx";
 import { useServices } from "../../shared/page/app-services.tsx";
@@ -40,11 +39,7 @@ export function BetLine({ bet, opened = false, inView = false }: BetLineProps) {
     <li ref={line}>
       <button type="button" className="record-line" aria-expanded={open} aria-controls={factsId} onClick={() => setOpen(!open)}>
         <span className="record-art">
-          {bet.product === "game" ? (
-            <TileArt iconUrl={bet.imageUrl} defaultIconUrl={defaultGameIcon} />
-          ) : (
-            <Art address={bet.imageUrl} width={40} height={50} />
-          )}
+          {bet.product === "game" ? <TileArt iconUrl={bet.imageUrl} /> : <Art address={bet.imageUrl} width={40} height={50} />}
         </span>
         <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
           <span className="text-lead col-span-2 truncate text-[15px]!">{bet.name}</span>

@@ -2,7 +2,6 @@ import { GameTile } from "@lantern/ui/components/game-tile.tsx";
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
 import { hrefs } from "../../paths.ts";
 import { gameHref, type GameItem } from "../../shared/games/game-href.ts";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import { mixNeighbours } from "../../shared/games/mix-neighbours.ts";
 import { useText } from "../../shared/text/text.tsx";
 import type { HomeData } from "./home-data.ts";
@@ -32,7 +31,6 @@ export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; 
             iconUrl={game.iconUrl}
             iconUrlAvif={game.iconUrlAvif}
             placeholderColour={game.placeholderColour}
-            defaultIconUrl={defaultGameIcon}
             badge={badgeOf(game, t)}
             href={gameHref(game)}
             eager={index < eagerTiles}

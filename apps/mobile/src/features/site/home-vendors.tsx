@@ -1,7 +1,6 @@
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
 import { VendorCard } from "@lantern/ui/components/vendor-card.tsx";
 import { hrefs } from "../../paths.ts";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import { useText } from "../../shared/text/text.tsx";
 import type { HomeData } from "./home-data.ts";
 
@@ -25,7 +24,7 @@ export function HomeVendors({ vendors }: { readonly vendors: HomeData["vendors"]
             key={studio.accountTypeName}
             name={studio.displayName}
             {...(studio.gameCount === 0 ? {} : { note: t("home.vendors.games", { count: studio.gameCount }) })}
-            iconUrl={studio.iconUrl === "" ? defaultGameIcon : studio.iconUrl}
+            iconUrl={studio.iconUrl}
             href={hrefs.gameList({ gameType: studio.gameCategory, vassalage: studio.accountTypeName })}
           />
         ))}

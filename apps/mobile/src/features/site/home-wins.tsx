@@ -1,5 +1,4 @@
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
-import { defaultGameIcon } from "../../shared/games/default-icon.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { displayMoney } from "../../shared/text/display-money.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -17,7 +16,7 @@ export function HomeWins({ wins }: { readonly wins: HomeData["recentWins"] }) {
         {wins.map((win) => (
           <li key={`${win.userName}${win.wonAt}`} className="flex min-h-16 items-center gap-3 px-4 py-2">
             <span className="home-win-art">
-              <TileArt iconUrl={win.iconUrl} defaultIconUrl={defaultGameIcon} />
+              <TileArt iconUrl={win.iconUrl} />
             </span>
             <span className="min-w-0 flex-1">
               <span className="text-lead block truncate text-[15px]!">{win.gameName}</span>
