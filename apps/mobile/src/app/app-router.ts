@@ -2,6 +2,7 @@ import { getHome } from "@lantern/contract/games/get-home.ts";
 import { getSystemStatus } from "@lantern/contract/site/get-system-status.ts";
 import { hrefs, type PageName } from "../paths.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
+import type { Screen } from "../shared/page/screen.ts";
 import type { AppHistory, AppLocation } from "../shared/router/history.ts";
 import type { RouteMatch } from "../shared/router/match.ts";
 import { makeRouter, type Router } from "../shared/router/router.ts";
@@ -20,13 +21,17 @@ export function makeAppRouter(
     history,
     swiped,
     // The first HTML is the same for everyone, so nobody is sent elsewhere before it has come to life.
-    load: async (match, location, { first }) =>
-      (first ? undefined : (loginInstead(services, match, location) ?? newPasswordInstead(services, match))) ??
-      (await loadPage(services, match)),
+    load: async (match, location, { first }) => {
+      const elsewhere = first ? undefined : (loginInstead(services, match, location) ?? newPasswordInstead(services, match));
+      if (elsewhere !== undefined) return elsewhere;
+      // It must also find the very answers that it was made from: what is old in them is read anew once it is alive.
+      if (first && !import.meta.env.SSR) await loadCode(services, match.page);
+      else await loadPage(services, match);
+      return undefined;
+    },
     preload: (match) => {
-      const row = routeRowOf(match.page);
       // What cannot be had ahead of the tap is asked for again with it.
-      void Promise.all([loadScreen(row.screen), ensurePhrases(services, row.phrases)]).catch(() => undefined);
+      void loadCode(services, match.page).catch(() => undefined);
     },
   });
 }
@@ -45,12 +50,18 @@ function newPasswordInstead({ session }: AppServices, { page }: RouteMatch): str
   return session.current()?.firstTimeLogin === true && !openBeforeOwnPassword.has(page) ? hrefs.page("changePassword") : undefined;
 }
 
-async function loadPage(services: AppServices, { page, params, query }: RouteMatch): Promise<undefined> {
+/** A page's code and texts. */
+async function loadCode(services: AppServices, page: PageName): Promise<Screen> {
+  const row = routeRowOf(page);
+  const [screen] = await Promise.all([loadScreen(row.screen), ensurePhrases(services, row.phrases)]);
+  return screen;
+}
+
+async function loadPage(services: AppServices, { page, params, query }: RouteMatch): Promise<void> {
   const { queryClient, wire, facts } = services;
   const row = routeRowOf(page);
   const [screen] = await Promise.all([
-    loadScreen(row.screen),
-    ensurePhrases(services, row.phrases),
+    loadCode(services, page),
     // What the frame shows; a page is shown also where this does not come.
     queryClient.prefetchQuery(callQuery(wire, getSystemStatus)),
     queryClient.prefetchQuery(callQuery(wire, getHome)),

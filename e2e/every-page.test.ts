@@ -1,0 +1,65 @@
+import { routeTable } from "@lantern/mobile/app/route-table.ts";
+import { pages, type PageName } from "@lantern/mobile/paths.ts";
+import { expect, it } from "vitest";
+import { openPhone, useBrowser } from "./phone.ts";
+
+useBrowser();
+
+const houses = [
+  { house: "Lantern", host: "localhost", languages: { EN: "en", MY: "my", TH: "th", TY: "fil" } },
+  { house: "Jade House", host: "jade.localhost", languages: { MY: "my", EN: "en" } },
+] as const;
+const visits = houses.flatMap(({ house, host, languages }) =>
+  Object.entries(languages).map(([language, htmlLang]) => ({ house, host, language, htmlLang })),
+);
+
+/** The address of a page with what it needs to show something. */
+function addressOf(page: PageName, htmlLang: string): string {
+  if (page === "lotteryGame") return `/m/lotto-h5/${htmlLang}/trad/games/1?prize_mode=Lott`;
+  if (page === "game") return `${pages.game.path}?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG`;
+  return pages[page].path;
+}
+
+const visitorPages = routeTable.filter(({ sessionNeeded }) => sessionNeeded !== true).map(({ page }) => page);
+
+it.each(visits)("a visitor opens every page of $house in $language, and nothing goes wrong in any", async (visit) => {
+  const { host, language, htmlLang } = visit;
+  const phone = await openPhone({ width: 360, height: 740, host, language });
+  const faults: string[] = [];
+  for (const page of visitorPages) {
+    await phone.go(addressOf(page, htmlLang));
+    expect(await phone.page.evaluate(() => document.documentElement.lang), page).toBe(htmlLang);
+    faults.push(...phone.faults.splice(0).map((fault) => `${page}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  await phone.close();
+});
+
+interface Answers {
+  readonly queries: readonly { readonly state: { dataUpdatedAt: number } }[];
+}
+
+it("a first HTML that took its time comes to life as it is, and what is old in it is renewed after", async () => {
+  const phone = await openPhone();
+  const { page, context, origin } = phone;
+  await page.addInitScript(() => {
+    // The app's own script runs right after this.
+    document.addEventListener("readystatechange", () => {
+      const text = document.querySelector("#answers")?.firstChild;
+      if (!(text instanceof Text) || document.readyState !== "interactive") return;
+      const answers = JSON.parse(text.data) as Answers;
+      for (const { state } of answers.queries) state.dataUpdatedAt -= 60_000;
+      text.data = JSON.stringify(answers);
+    });
+  });
+  await context.route(`${origin}/home`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: { hotGames: { gameName: string }[] } };
+    const [first] = answer.value.hotGames;
+    if (first !== undefined) first.gameName = "Renewed";
+    await route.fulfill({ response, json: answer });
+  });
+  await phone.go("/");
+  await page.getByText("Renewed").first().waitFor();
+  await phone.close();
+});
