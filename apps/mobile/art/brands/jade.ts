@@ -50,10 +50,10 @@ export function drawJadeLogo(): string {
 
 /** Mark and name side by side, for the house's own light ground. */
 export function drawJadeWordmark(): string {
-  const sheet = createSheet(172, 64, "jade-wordmark-");
-  const name = letter("Jade", {
+  const sheet = createSheet(300, 64, "jade-wordmark-");
+  const name = letter("Jade House", {
     font: displayFace("@fontsource/gloock"),
-    width: 96,
+    width: 224,
     size: 42,
     x: 74,
     baseline: 46,
