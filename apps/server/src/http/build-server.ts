@@ -48,7 +48,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addCompression(server);
   registerHealth(server, scope, parts.draining);
   registerMetrics(server, scope, metrics);
-  if (parts.listCaptchas !== undefined) registerOutbox(server, scope, parts.listCaptchas);
+  if (parts.listCaptchas !== undefined)
+    registerOutbox(server, { scope, listCaptchas: parts.listCaptchas, clientFolder: parts.app?.clientFolder });
   registerDownloads(server, parts);
   await registerOpenApi(server);
   const limiter = makeRateLimiter(scope.clock, scope.configuration.seedProfile);

@@ -1,12 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliver } from "../delivery/deliver.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const listCaptchas = async () => [{ captchaId: "captcha-1", answer: "42" }];
+const clientFolder = mkdtempSync(path.join(tmpdir(), "outbox-"));
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ calls: [], answers: [], listCaptchas });
+  mkdirSync(path.join(clientFolder, "assets"));
+  for (const name of ["hanken-grotesk-latin-wght-normal-abc123.woff2", "noto-sans-myanmar-myanmar-500-normal-def456.woff2", "main-1.js"])
+    writeFileSync(path.join(clientFolder, "assets", name), "");
+  const app = { clientFolder, rendererFile: path.join(clientFolder, "none.js") };
+  server = await startTestServer({ calls: [], answers: [], listCaptchas, app });
   await server.database.tx((transaction) =>
     deliver(server.scope, transaction, {
       merchantId: server.merchantIds["JADE"] ?? "",
@@ -19,7 +27,10 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(clientFolder, { recursive: true });
+});
 
 describe("the outbox of demo mode", () => {
   it("lists for tests what would have been sent, and the answers of open captchas", async () => {
@@ -41,6 +52,14 @@ describe("the outbox of demo mode", () => {
     expect(text).toContain("01/03/2026 12:00:00 UTC");
     expect(text).not.toContain("<script>");
     expect(headers.get("content-security-policy")).not.toContain("script-src");
+  });
+
+  it("is written in the house's faces, as they stand in the built app, and its policy lets them in", async () => {
+    const { text, headers } = await server.request("GET", "/outbox");
+    expect(text).toContain('src: url("/assets/hanken-grotesk-latin-wght-normal-abc123.woff2")');
+    expect(text).not.toContain("noto-sans-thai");
+    expect(text.match(/@font-face/g)).toHaveLength(2);
+    expect(headers.get("content-security-policy")).toContain("font-src 'self'");
   });
 
   it("speaks the visitor's language", async () => {
