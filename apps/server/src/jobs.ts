@@ -1,4 +1,5 @@
 import { guessJobs } from "./accounts/guesses/jobs.ts";
+import { accountsJobs } from "./accounts/jobs.ts";
 import { deliveryJobs } from "./delivery/jobs.ts";
 import { gamesJobs } from "./games/jobs.ts";
 import { everyLedgerCheck } from "./ledger-checks.ts";
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...platformJobs,
   ...deliveryJobs,
   ...walletJobs(everyLedgerCheck),
+  ...accountsJobs,
   ...guessJobs,
   ...gamesJobs,
   ...lotteryJobs,
