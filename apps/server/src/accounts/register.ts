@@ -1,25 +1,19 @@
 import type { register as registerCall } from "@lantern/contract/accounts/register.ts";
-import type { CallBody, CallRefusal } from "@lantern/contract/call.ts";
-import type { Transaction } from "@lantern/database/database.ts";
-import { optionalRegistrationFields } from "@lantern/rules/accounts/registration-defaults.ts";
-import { fieldValue, type FormValues } from "@lantern/rules/accounts/form-rules.ts";
-import { registrationFaults } from "@lantern/rules/accounts/registration-rules.ts";
+import type { CallRefusal } from "@lantern/contract/call.ts";
+import type { RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
-import { transactUnlessRefused } from "../platform/refused-transaction.ts";
-import { accountsSettingsOf } from "./accounts-settings.ts";
-import { countAffiliateUse, findAffiliate, type Affiliate } from "./find-affiliate.ts";
-import { grantWelcome } from "./grant-welcome.ts";
-import { guessOf } from "./guesses/guess-of.ts";
+import { readMobile } from "./codes/read-recipient.ts";
+import { useCode } from "./codes/use-code.ts";
 import { findMemberByName } from "./member-row.ts";
-import { openAccount } from "./open-account.ts";
-import { hashPassword } from "./password-hash.ts";
-import { checkField, registrationFlagsOf, registrationFormOf } from "./registration-settings.ts";
-import { startSession, type SessionStart } from "./start-session.ts";
-import { useCaptcha } from "./use-captcha.ts";
+import type { NewMobile } from "./open-account.ts";
+import { openRegisteredAccount } from "./open-registered-account.ts";
+import { refuseWithoutRegistrationCaptcha } from "./registration-captcha.ts";
+import { affiliateOf, invalidField, optionalField, type Registration, type RegistrationRefusal } from "./registration-request.ts";
+import { registrationFlagsOf, registrationFormOf } from "./registration-settings.ts";
+import type { SessionStart } from "./start-session.ts";
 
-type Registration = CallBody<typeof registerCall>;
 type RegisterRefusal = Refusal<CallRefusal<typeof registerCall>>;
 
 /**
@@ -29,82 +23,39 @@ type RegisterRefusal = Refusal<CallRefusal<typeof registerCall>>;
 export async function register(context: CallContext, { body }: CallInput<typeof registerCall>): Promise<SessionStart | RegisterRefusal> {
   const { database, merchant } = context;
   if (!registrationFlagsOf(merchant).username) return refuse("accounts.registration_closed");
-  const invalid = invalidField(context, body);
+  const form = registrationFormOf(merchant, "username");
+  const invalid = invalidField(context, form, body) ?? (await refuseWithoutRegistrationCaptcha(context, body));
   if (invalid !== undefined) return invalid;
-  if (accountsSettingsOf(merchant).captchaAtRegistration) {
-    const guess = await guessOf(context, { kind: "captcha", subject: body.username, memberId: undefined });
-    const refused = await useCaptcha(database, { guess, captchaId: body.captchaId, captcha: body.captcha });
-    if (refused !== undefined) return refused;
-  }
-  const passwordHash = await hashPassword(body.password);
-  return transactUnlessRefused<SessionStart | RegisterRefusal>(database, async (transaction) => {
-    const affiliate = await affiliateOf(context, transaction, body);
-    if (isRefusal(affiliate)) return affiliate;
-    const member = await openAccount(context, transaction, merchant, {
-      userName: body.username.trim(),
-      passwordHash,
-      memberType: affiliate?.memberType ?? 0,
-      currency: currencyOf(context, body),
-      language: context.language,
-      nickname: fieldValue("nickname", valuesOf(body)),
-      registration: filledFields(body),
-      ...(affiliate === undefined ? {} : { parentId: affiliate.agentId }),
-    });
-    if (member === undefined) return refuse("accounts.username_taken", { value: { field: "username" } });
-    if (affiliate?.code !== undefined) await countAffiliateUse(transaction, merchant.id, affiliate.code);
-    await grantWelcome(context, transaction, member);
-    return startSession(transaction, context, member);
-  });
+  const affiliate = await affiliateOf(context, database, body);
+  if (isRefusal(affiliate)) return affiliate;
+  const mobile = await mobileOf(context, form, body);
+  if (isRefusal(mobile)) return mobile;
+  const userName = body.username.trim();
+  const opened = await openRegisteredAccount(context, { form, body, affiliate, userName, ...(mobile === undefined ? {} : { mobile }) });
+  return opened ?? takenRefusal(context, userName);
 }
 
-function valuesOf(body: Registration): FormValues {
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+/** Of a name and a number the one that is another's. */
+async function takenRefusal(
+  { database, merchant }: CallContext,
+  userName: string,
+): Promise<Refusal<"accounts.username_taken" | "accounts.mobile_taken">> {
+  return (await findMemberByName(database, merchant.id, userName)) === undefined
+    ? refuse("accounts.mobile_taken", { value: { field: "mobileNum" } })
+    : refuse("accounts.username_taken", { value: { field: "username" } });
 }
 
-function invalidField({ merchant }: CallContext, body: Registration): RegisterRefusal | undefined {
-  const [fault] = registrationFaults(registrationFormOf(merchant), valuesOf(body));
-  if (fault !== undefined) return refuse("accounts.field_invalid", { value: { ...fault } });
-  const messageId = checkField(merchant, "password", body.password);
-  if (messageId !== undefined) return refuse("accounts.field_invalid", { value: { field: "password", messageId } });
-  if (!body.agreed) return refuse("accounts.field_invalid", { value: { field: "agreed", messageId: "formRules.required" } });
-  const unknownCurrency = body.currency !== undefined && !merchant.currencies.includes(body.currency);
-  return unknownCurrency ? refuse("accounts.field_invalid", { value: { field: "currency", messageId: "formRules.required" } }) : undefined;
-}
-
-function currencyOf({ merchant }: CallContext, body: Registration): string {
-  const currency = body.currency ?? merchant.currencies[0];
-  if (currency === undefined) throw new Error(`merchant ${merchant.code} has no currency`);
-  return currency;
-}
-
-/** The optional fields that were filled; secrets are not among them. */
-function filledFields(body: Registration): Record<string, string> {
-  const values = valuesOf(body);
-  const kept = [
-    ...optionalRegistrationFields.filter((field) => field !== "paymentPassword"),
-    "countryDialingCode",
-    "registerUrl",
-    "registerMethod",
-  ];
-  return Object.fromEntries(kept.map((field) => [field, fieldValue(field, values)] as const).filter(([, value]) => value !== ""));
-}
-
-/** The agent who brought the person: by invitation code, else by the referrer's user name. */
-async function affiliateOf(
-  { merchant, clock }: CallContext,
-  transaction: Transaction,
+/** The number that was given beside the name, where there is one; proven where a code came with it. */
+async function mobileOf(
+  context: CallContext,
+  form: RegistrationForm,
   body: Registration,
-): Promise<Affiliate | undefined | Refusal<"accounts.affiliate_unknown" | "accounts.referrer_unknown">> {
-  const code = body.affiliateCode?.trim() ?? "";
-  if (code !== "") {
-    const affiliate = await findAffiliate(transaction, { merchantId: merchant.id, code, at: clock.now() });
-    return (
-      affiliate ?? refuse("accounts.affiliate_unknown", { value: { field: "affiliateCode", messageId: "formRules.invitation_code_error" } })
-    );
-  }
-  const referrer = body.recommenderId?.trim() ?? "";
-  if (referrer === "") return undefined;
-  const member = await findMemberByName(transaction, merchant.id, referrer);
-  if (member === undefined) return refuse("accounts.referrer_unknown", { value: { field: "recommenderId" } });
-  return { code: undefined, agentId: member.id, memberType: 0 };
+): Promise<NewMobile | undefined | RegistrationRefusal> {
+  if (optionalField(form, body, "mobileNum") === "") return undefined;
+  const number = readMobile(context, body);
+  if (typeof number !== "string") return number;
+  const code = body.verificationCode?.trim() ?? "";
+  if (code === "" || !form.flags.mobileVerification) return { number, proven: false, opensAccount: false };
+  const refused = await useCode(context, { purpose: "registration", recipient: number, code });
+  return refused ?? { number, proven: true, opensAccount: false };
 }

@@ -1,6 +1,6 @@
 import { checkField as checkFieldByRule, type FieldSetting } from "@lantern/rules/accounts/form-rules.ts";
 import { defaultRegistrationSettings } from "@lantern/rules/accounts/registration-defaults.ts";
-import type { RegistrationFlags, RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
+import type { RegistrationFlags, RegistrationForm, RegistrationMethod } from "@lantern/rules/accounts/registration-rules.ts";
 import type { Merchant } from "../platform/context.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
 import { isBreachedPassword } from "./breached-passwords/is-breached-password.ts";
@@ -21,10 +21,10 @@ export function registrationFlagsOf({ flags }: Merchant): RegistrationFlags {
   };
 }
 
-/** What a registration by user name is checked against: the same form that the client shows. */
-export function registrationFormOf(merchant: Merchant): RegistrationForm {
+/** What a registration is checked against: the same form that the client shows. */
+export function registrationFormOf(merchant: Merchant, method: RegistrationMethod): RegistrationForm {
   return {
-    method: "username",
+    method,
     flags: registrationFlagsOf(merchant),
     settings: fieldSettingsOf(merchant),
     captchaShown: accountsSettingsOf(merchant).captchaAtRegistration,

@@ -10,6 +10,7 @@ import { getRegistrationSettings as getRegistrationSettingsCall } from "@lantern
 import { login as loginCall } from "@lantern/contract/accounts/login.ts";
 import { logout as logoutCall } from "@lantern/contract/accounts/logout.ts";
 import { register as registerCall } from "@lantern/contract/accounts/register.ts";
+import { registerMobile as registerMobileCall } from "@lantern/contract/accounts/register-mobile.ts";
 import { renewSession as renewSessionCall } from "@lantern/contract/accounts/renew-session.ts";
 import { setLanguage as setLanguageCall } from "@lantern/contract/accounts/set-language.ts";
 import { startFreePlay as startFreePlayCall } from "@lantern/contract/accounts/start-free-play.ts";
@@ -25,7 +26,9 @@ import { getMemberInfo } from "./get-member-info.ts";
 import { getRegistrationSettings } from "./get-registration-settings.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { profileAnswers } from "./profile/routes.ts";
 import { register } from "./register.ts";
+import { registerMobile } from "./register-mobile.ts";
 import { renewSession } from "./renew-session.ts";
 import { setLanguage } from "./set-language.ts";
 import { securityAnswers } from "./security/routes.ts";
@@ -33,6 +36,7 @@ import { createTrialAccount, startFreePlay } from "./start-free-play.ts";
 
 export const accountsAnswers: readonly Answer[] = [
   ...codesAnswers,
+  ...profileAnswers,
   ...securityAnswers,
   answer(changePasswordCall, changePassword),
   answer(checkAffiliateCall, checkAffiliate),
@@ -46,6 +50,7 @@ export const accountsAnswers: readonly Answer[] = [
   answer(loginCall, login),
   answer(logoutCall, logout),
   answer(registerCall, register),
+  answer(registerMobileCall, registerMobile),
   answer(renewSessionCall, renewSession),
   answer(setLanguageCall, setLanguage),
   answer(startFreePlayCall, startFreePlay),

@@ -1,3 +1,20 @@
+/** An account at an SMS provider's HTTP API (`delivery/sms-provider.ts`). */
+export interface SmsConfiguration {
+  /** Without path, such as `https://api.twilio.com`. */
+  readonly url: string;
+  readonly accountId: string;
+  readonly token: string;
+  /** A number in E.164, a name of letters and digits, or a messaging service's id. */
+  readonly sender: string;
+}
+
+/** The project of Firebase Authentication whose word about numbers is taken. */
+export interface FirebaseConfiguration {
+  readonly projectId: string;
+  /** Where the service publishes its keys, as a JSON Web Key Set. */
+  readonly keysUrl: string;
+}
+
 /** Configuration from the environment, validated at start (see `read-configuration.ts`). */
 export interface Configuration {
   readonly mode: "demo" | "production";
@@ -21,4 +38,8 @@ export interface Configuration {
   readonly metricsToken: string | undefined;
   /** Where SMS, e-mail and push messages are posted, signed with `secret`; nothing is sent without it. */
   readonly deliveryUrl: string | undefined;
+  /** Where SMS go instead, where it is set. */
+  readonly sms: SmsConfiguration | undefined;
+  /** Registrations and logins by numbers that Firebase has proven; refused without it. */
+  readonly firebase: FirebaseConfiguration | undefined;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Configuration } from "./configuration.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { readWebAddress, textOf, type Environment } from "./environment.ts";
+import { readFirebase, readSms } from "./read-outside-services.ts";
 
 /** Secrets of demo mode. They are public, so production refuses to start with them. */
 const demoSecret = "6c616e7465726e2d64656d6f2d7365637265742d6e6f742d666f722d75736521";
@@ -47,15 +47,11 @@ export function readConfiguration(environment: Environment): Configuration {
     drainMs: readDrainSeconds(environment, production, problems) * 1_000,
     metricsToken: textOf(environment, "METRICS_TOKEN"),
     deliveryUrl: readWebAddress(environment, "DELIVERY_URL", problems),
+    sms: readSms(environment, problems),
+    firebase: readFirebase(environment, problems),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
-}
-
-/** An empty variable counts as not set, as a line `NAME=` in an environment file means. */
-function textOf(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === undefined || value === "" ? undefined : value;
 }
 
 function readChoice<const Choice extends string>(
@@ -91,13 +87,6 @@ function readDatabaseUrl(environment: Environment, production: boolean, problems
   }
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   problems.push("DATABASE_URL is not a PostgreSQL address: set it like postgres://user:password@host:5432/lantern.");
-  return undefined;
-}
-
-function readWebAddress(environment: Environment, name: string, problems: string[]): string | undefined {
-  const value = textOf(environment, name);
-  if (value === undefined || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value;
-  problems.push(`${name} is no web address: set it like https://gateway.example/messages, or leave it out.`);
   return undefined;
 }
 

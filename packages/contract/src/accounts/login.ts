@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { captchaFields } from "../schemas/captcha-fields.ts";
 import { entryRefusals } from "../schemas/entry-refusals.ts";
+import { firebaseFields } from "../schemas/registration-fields.ts";
 import { sessionStart } from "../schemas/session-info.ts";
 
 export const login = declareCall({
@@ -10,13 +11,19 @@ export const login = declareCall({
   method: "POST",
   path: "/wps/session/login",
   access: "public",
-  summary: "Logs in by user name and password. A refusal may demand a captcha from then on.",
+  summary: "Logs in by password, SMS code or an outside service's proof of the number. A refusal may demand a captcha from then on.",
   encrypted: true,
   ratePerMinute: 30,
   body: Type.Object({
-    username: Type.String({ maxLength: 64 }),
-    password: Type.String({ maxLength: 256 }),
+    /** User name, or mobile number. */
+    username: Type.Optional(Type.String({ maxLength: 64 })),
+    /** Password, or the code that came by SMS. */
+    password: Type.Optional(Type.String({ maxLength: 256 })),
     type: Type.Optional(Type.Union([Type.Literal("username"), Type.Literal("sms"), Type.Literal("firebase")])),
+    /** Of the mobile number; the merchant's own where nothing is sent. */
+    countryDialingCode: Type.Optional(Type.String({ maxLength: 8 })),
+    ...firebaseFields,
+    firebaseMobileNo: Type.Optional(Type.String({ maxLength: 32 })),
     ...captchaFields,
   }),
   value: sessionStart,
@@ -26,6 +33,11 @@ export const login = declareCall({
     "accounts.captcha_required",
     "accounts.captcha_wrong",
     "accounts.sms_login_off",
+    "accounts.field_invalid",
+    "accounts.code_wrong",
+    "accounts.code_expired",
+    "accounts.firebase_off",
+    "accounts.firebase_failed",
     ...entryRefusals,
   ],
 });
