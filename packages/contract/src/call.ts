@@ -3,14 +3,15 @@ import type { Capability } from "./capability.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * Who may make a call.
+ * Who may make a call. Which member types that is stands in the rules' table of roles.
  * - `public`: anyone; a session is used where one is sent.
  * - `session`: any session, a trial's too.
  * - `member`: a session of an account with real money; trial accounts are refused with `access.trial_refused`.
+ * - `cashier`: a session of an account that may pay in and out; others are refused with `access.cashier_refused`.
  * - `agent`: a session whose member type counts as agent.
  * - `vendor`: a signed call of a game vendor; the signature is checked by the vendor's adapter.
  */
-export type Access = "public" | "session" | "member" | "agent" | "vendor";
+export type Access = "public" | "session" | "member" | "cashier" | "agent" | "vendor";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -42,6 +43,8 @@ export interface BuiltCall extends CallIdentity {
   readonly idempotency?: "required";
   /** The body travels sealed (HPKE); see `encryption.ts`. A plain one is taken only where the merchant allows it. */
   readonly encrypted?: true;
+  /** Bytes of a body, where the server's general limit is too small: calls that carry pictures. */
+  readonly bodyBytesMax?: number;
   /** Requests a minute for one caller; the server's general limit holds where nothing is said. */
   readonly ratePerMinute?: number;
 }

@@ -10,6 +10,7 @@ import { guessOf } from "./guesses/guess-of.ts";
 import { readMember } from "./member-row.ts";
 import { hashPassword, passwordMatches } from "./password-hash.ts";
 import { checkField } from "./registration-settings.ts";
+import { notifyChange } from "./security/notify-change.ts";
 
 const updatePassword = `
   update accounts_members set password_hash = $2, first_time_login = false where id = $1 and password_hash = $3`;
@@ -36,6 +37,7 @@ export async function changePassword(
   await database.tx(async (transaction) => {
     // Compared with the hash that was checked: of two changes at once the second finds its old password wrong next time.
     await transaction.query(updatePassword, [member.id, passwordHash, member.password_hash]);
+    await notifyChange(context, transaction, "passwordChanged");
     await endSessions(transaction, {
       merchantId: merchant.id,
       memberId: member.id,

@@ -2,6 +2,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { getMemberInfo as getMemberInfoCall } from "@lantern/contract/accounts/get-member-info.ts";
 import type { SessionContext } from "../platform/context.ts";
 import { readMember } from "./member-row.ts";
+import { headIconValue } from "./profile/head-icon-value.ts";
 
 const selectStart = `select started_at from accounts_sessions where id = $1`;
 
@@ -13,6 +14,7 @@ export async function getMemberInfo({ database, session }: SessionContext): Prom
     id: member.id,
     userName: member.user_name,
     nickname: member.nickname,
+    headIcon: headIconValue(member).address,
     type: member.member_type,
     memberLabel: member.labels.map((labelName) => ({ labelName })),
     currency: member.currency,

@@ -10,6 +10,8 @@ export interface MemberRow {
   readonly currency: string;
   readonly language: string;
   readonly nickname: string;
+  readonly head_icon_name: string | null;
+  readonly head_icon_id: string | null;
   readonly labels: string[];
   readonly vip_rank_level: number;
   readonly first_time_login: boolean;
@@ -18,7 +20,7 @@ export interface MemberRow {
 }
 
 const columns = `
-  id, merchant_id, user_name, password_hash, member_type, currency, language, nickname, labels, vip_rank_level,
+  id, merchant_id, user_name, password_hash, member_type, currency, language, nickname, head_icon_name, head_icon_id, labels, vip_rank_level,
   first_time_login, ancestor_ids, registered_at`;
 
 const selectByName = `select ${columns} from accounts_members where merchant_id = $1 and user_name_key = lower($2)`;

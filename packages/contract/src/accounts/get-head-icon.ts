@@ -1,10 +1,14 @@
-import { planCall } from "../call.ts";
+import { Type } from "typebox";
+import { declareCall } from "../call.ts";
+import { headIcon } from "../schemas/head-icon.ts";
 
-export const getHeadIcon = planCall({
+export const getHeadIcon = declareCall({
   name: "get-head-icon",
   capability: "accounts",
   method: "GET",
   path: "/wps/member/info/icon",
-  access: "member",
-  summary: "The member's head icon.",
+  access: "session",
+  summary: "The picture that the member stands behind.",
+  value: headIcon,
+  refusals: [],
 });

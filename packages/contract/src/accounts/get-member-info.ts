@@ -12,6 +12,8 @@ export const getMemberInfo = declareCall({
     id: Type.String(),
     userName: Type.String(),
     nickname: Type.String(),
+    /** Path of the picture that the member chose; empty where he has not. */
+    headIcon: Type.String(),
     type: Type.Integer(),
     memberLabel: Type.Array(Type.Object({ labelName: Type.String() })),
     currency: Type.String(),

@@ -1,30 +1,10 @@
-/** The pictures that a member may stand behind (`art/avatars`), in the order in which they are offered. */
-export const avatarNames = [
-  "tiger",
-  "elephant",
-  "rabbit",
-  "owl",
-  "buffalo",
-  "cat",
-  "macaque",
-  "gecko",
-  "rooster",
-  "koi",
-  "peacock",
-  "dragon",
-  "panda",
-  "turtle",
-  "fox",
-  "crane",
-] as const;
-
-export type AvatarName = (typeof avatarNames)[number];
+import { headIconNames, type HeadIconName } from "@lantern/rules/accounts/head-icons.ts";
 
 /** The picture of a member who has not chosen one: always the same for the same name. */
-export function usualAvatar(userName: string): AvatarName {
+export function usualAvatar(userName: string): HeadIconName {
   let sum = 7;
   for (const letter of userName) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return avatarNames[sum % avatarNames.length] ?? "tiger";
+  return headIconNames[sum % headIconNames.length] ?? "tiger";
 }
 
 /** A member's picture, round. The name beside it says who it is. */

@@ -20,3 +20,8 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 function segments(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
+
+/** A number by its beginning and its end: `+66•••4567`. */
+export function maskMobile(mobileNum: string): string {
+  return `${mobileNum.slice(0, 3)}•••${mobileNum.slice(-4)}`;
+}

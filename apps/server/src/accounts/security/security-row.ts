@@ -14,11 +14,12 @@ export interface SecurityRow {
   readonly mobile_verified_at: Date | null;
   readonly head_icon_name: string | null;
   readonly head_icon_id: string | null;
+  readonly language: string;
 }
 
 const columns = `
   user_name, password_hash, payment_password_hash, first_time_login, nickname, payee_name, email, email_verified_at, mobile_num,
-  mobile_verified_at, head_icon_name, head_icon_id`;
+  mobile_verified_at, head_icon_name, head_icon_id, language`;
 
 const selectRow = `select ${columns} from accounts_members where id = $1`;
 const lockRow = `select ${columns} from accounts_members where id = $1 for no key update`;
