@@ -251,11 +251,13 @@ describe("the database on postgres", () => {
   test("refuses who waits too long for a connection", async () => {
     const { openPostgresDatabase } = await import("./postgres/postgres-database.ts");
     const url = process.env["TEST_DATABASE_URL"] ?? "";
-    const database = await openPostgresDatabase({ url, poolSize: 1, patience: { connectionMs: 50, statementMs: 5_000 } });
+    const database = await openPostgresDatabase({ url, poolSize: 1, patience: { connectionMs: 1_000, statementMs: 5_000 } });
     try {
-      const holding = database.tx((transaction) => transaction.query("select pg_sleep(0.4)"));
+      const held = Promise.withResolvers<void>();
+      const holding = database.tx(() => held.promise);
       const refused = await database.query("select 1").catch((error: unknown) => error);
       expect(isUnavailable(refused)).toBe(true);
+      held.resolve();
       await holding;
     } finally {
       await database.close();

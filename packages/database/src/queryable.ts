@@ -41,17 +41,17 @@ export async function runTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
   options: TransactionOptions,
 ): Promise<T> {
-  const unprepared = { prepare: false };
+  const prepared = { prepare: true };
   let finished = false;
   const guarded: StatementRunner = (sql, parameters, statementOptions) => {
     if (finished) throw new Error("The transaction has ended: a statement came after its commit or rollback (a missing await?)");
     return run(sql, parameters, statementOptions);
   };
-  await run(beginText(options), [], unprepared);
+  await run(beginText(options), [], prepared);
   try {
     const value = await work(withGetters(queryableOver(guarded)));
     finished = true;
-    const commit = await run("commit", [], unprepared);
+    const commit = await run("commit", [], prepared);
     if (commit.command === "ROLLBACK") {
       throw new DatabaseError("The transaction was rolled back: one of its statements had failed and the error was swallowed", {
         code: "25P02",
@@ -61,7 +61,7 @@ export async function runTransaction<T>(
   } catch (error) {
     finished = true;
     // After a failed commit there is no transaction; the server answers with a warning only.
-    await run("rollback", [], unprepared);
+    await run("rollback", [], prepared);
     throw error;
   }
 }

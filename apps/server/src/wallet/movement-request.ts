@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { houseAccountFor } from "./house-account.ts";
 import type { Movement } from "./movement.ts";
 
@@ -63,7 +63,7 @@ export function toMovementRequest(movement: Movement): MovementRequest {
   return {
     kind: movement.kind,
     idempotency_key: idempotencyKey,
-    request_hash: `\\x${createHash("sha256").update(canonicalText(movement)).digest("hex")}`,
+    request_hash: `\\x${hash("sha256", canonicalText(movement), "hex")}`,
     member_id: movement.memberId,
     reason: movement.reason,
     subject_type: movement.subject.type,

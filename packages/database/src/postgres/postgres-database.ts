@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
 import pg from "pg";
-import { columnDecoder, encodeParameter } from "../column-values.ts";
 import type { Database } from "../database.ts";
 import { isUnavailable, toDatabaseError } from "../database-error.ts";
 import { queryableOver, runTransaction } from "../queryable.ts";
-import type { StatementResult, StatementRunner } from "../statement-runner.ts";
 import { TransactionGuard } from "../transaction-guard.ts";
 import { startListener } from "./notification-listener.ts";
+import { runnerOnClient, runnerOnPool } from "./statement-runners.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -23,46 +21,6 @@ export interface PostgresOptions {
  */
 const usualPatience = { connectionMs: 10_000, statementMs: 60_000 } as const;
 const keepAliveAfterMs = 10_000;
-
-/** Texts beyond this many are run unprepared: a sign that values are spliced in, which would fill the server's memory. */
-const preparedTextLimit = 2_000;
-const statementNames = new Map<string, string>();
-
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql);
-  if (known !== undefined) return known;
-  if (statementNames.size >= preparedTextLimit) return undefined;
-  const name = `lantern_${createHash("sha256").update(sql).digest("hex").slice(0, 32)}`;
-  statementNames.set(sql, name);
-  return name;
-}
-
-const types = {
-  getTypeParser: (typeId: number, format?: string) => (format === "binary" ? (value: unknown) => value : columnDecoder(typeId)),
-};
-
-/** @param statementMs how long an answer may take; scripts, such as migrations, take as long as they take. */
-function runnerOn(target: pg.Pool | pg.PoolClient, statementMs: number | undefined): StatementRunner {
-  return async (sql, parameters, { prepare }): Promise<StatementResult> => {
-    const isScript = !prepare && parameters.length === 0;
-    const name = prepare ? statementName(sql) : undefined;
-    const values = parameters.map(encodeParameter);
-    try {
-      const answer = (await target.query({
-        text: sql,
-        // Without values the simple protocol is used, which takes a script of several statements.
-        ...(isScript ? {} : { values }),
-        ...(isScript || statementMs === undefined ? {} : { query_timeout: statementMs }),
-        ...(name === undefined ? {} : { name }),
-        types: types as unknown as pg.CustomTypesConfig,
-      })) as pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[];
-      const last = Array.isArray(answer) ? answer.at(-1) : answer;
-      return { rows: last?.rows ?? [], affectedCount: last?.rowCount ?? 0, command: last?.command ?? "" };
-    } catch (error) {
-      throw toDatabaseError(error);
-    }
-  };
-}
 
 /** Settings of each session: UTC, and no transaction that is forgotten open. */
 const sessionOptions = "-c timezone=UTC -c datestyle=ISO -c idle_in_transaction_session_timeout=60000";
@@ -84,7 +42,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const guard = new TransactionGuard();
-  const onPool = runnerOn(pool, statementMs);
+  const onPool = runnerOnPool(pool, statementMs);
   const listener = startListener(settings);
   const database: Database = Object.assign(
     Object.create(
@@ -101,7 +59,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
           throw toDatabaseError(error);
         });
         let broken: Error | undefined;
-        const onClient = runnerOn(client, transactionOptions.mayTakeLong === true ? undefined : statementMs);
+        const onClient = runnerOnClient(client, transactionOptions.mayTakeLong === true ? undefined : statementMs);
         try {
           return await guard.inside(() =>
             runTransaction(
