@@ -35,7 +35,7 @@ export function AppFrame() {
   usePageAnnouncement();
   useEffect(() => {
     // The first HTML is for visitors and for members alike; now it is known who came.
-    if (routeRowOf(router.state().match.page).sessionNeeded === true || session.current()?.firstTimeLogin === true) void router.reload();
+    if (routeRowOf(router.state().match.page).access !== undefined || session.current()?.firstTimeLogin === true) void router.reload();
     return router.start();
   }, [router, session]);
   return (

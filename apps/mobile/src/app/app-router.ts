@@ -3,11 +3,13 @@ import { getSystemStatus } from "@lantern/contract/site/get-system-status.ts";
 import { hrefs, type PageName } from "../paths.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import type { Screen } from "../shared/page/screen.ts";
+import type { SystemStatus } from "../shared/page/use-site.ts";
 import type { AppHistory, AppLocation } from "../shared/router/history.ts";
 import type { RouteMatch } from "../shared/router/match.ts";
 import { makeRouter, type Router } from "../shared/router/router.ts";
-import { callQuery } from "../shared/wire/use-call.ts";
+import { callKey, callQuery } from "../shared/wire/use-call.ts";
 import { ensurePhrases } from "./phrases.ts";
+import { pageAdmission, screenFor } from "./page-admission.ts";
 import { routeRowOf } from "./route-table.ts";
 import { loadScreen } from "./screens.ts";
 
@@ -17,6 +19,7 @@ export function makeAppRouter(
   history: AppHistory,
   { swiped = () => false }: { readonly swiped?: () => boolean } = {},
 ): Router {
+  const shownBefore = new Set<string>();
   return makeRouter({
     history,
     swiped,
@@ -24,9 +27,11 @@ export function makeAppRouter(
     load: async (match, location, { first }) => {
       const elsewhere = first ? undefined : (loginInstead(services, match, location) ?? newPasswordInstead(services, match));
       if (elsewhere !== undefined) return elsewhere;
+      const place = location.pathname + location.search;
       // It must also find the very answers that it was made from: what is old in them is read anew once it is alive.
       if (first && !import.meta.env.SSR) await loadCode(services, match.page);
-      else await loadPage(services, match);
+      else await loadPage(services, match, { shownBefore: shownBefore.has(place) });
+      shownBefore.add(place);
       return undefined;
     },
     preload: (match) => {
@@ -38,7 +43,7 @@ export function makeAppRouter(
 
 /** The login page for visitors of a page that needs a session (specification 6.2.2). */
 function loginInstead({ session }: AppServices, match: RouteMatch, { pathname, search }: AppLocation): string | undefined {
-  if (routeRowOf(match.page).sessionNeeded !== true || session.current() !== undefined) return undefined;
+  if (pageAdmission(match.page, session.current()?.type, undefined) !== "not_logged_in") return undefined;
   return hrefs.login({ from: pathname + search });
 }
 
@@ -57,15 +62,28 @@ async function loadCode(services: AppServices, page: PageName): Promise<Screen> 
   return screen;
 }
 
-async function loadPage(services: AppServices, { page, params, query }: RouteMatch): Promise<void> {
-  const { queryClient, wire, facts } = services;
+/**
+ * Brings a page's code, texts and data. A page that was open before in this visit waits for nothing but microtasks, so that it is there in
+ * the tap's own task: it shows the data that it had, and what is old by now is read anew behind.
+ */
+async function loadPage(
+  services: AppServices,
+  { page, params, query }: RouteMatch,
+  { shownBefore }: { readonly shownBefore: boolean },
+): Promise<void> {
+  const { queryClient, wire, facts, session } = services;
   const row = routeRowOf(page);
-  const [screen] = await Promise.all([
-    loadCode(services, page),
-    // What the frame shows; a page is shown also where this does not come.
+  const code = loadCode(services, page);
+  // What the frame shows; a page is shown also where this does not come.
+  const frame = Promise.all([
     queryClient.prefetchQuery(callQuery(wire, getSystemStatus)),
     queryClient.prefetchQuery(callQuery(wire, getHome)),
   ]);
-  if (row.sessionNeeded === true && import.meta.env.SSR) return;
-  await screen.load?.({ queryClient, wire, facts, page, params, query });
+  const screen = await code;
+  if (!shownBefore) await frame;
+  if (row.access !== undefined && import.meta.env.SSR) return;
+  const data = screen.load?.({ queryClient, wire, facts, page, params, query });
+  // What could not be read anew stays as it was.
+  if (shownBefore) data?.catch(() => undefined);
+  else await data;
 }

@@ -1,13 +1,15 @@
 import { useRouterState } from "../shared/router/router-context.tsx";
+import { useSystemStatus } from "../shared/page/use-site.ts";
+import { useSession } from "../shared/session/use-session.ts";
+import { screenFor } from "./page-admission.ts";
 import { RouteFailed } from "./route-failed.tsx";
 import { RouteLoading } from "./route-loading.tsx";
-import { routeRowOf } from "./route-table.ts";
 import { loadedScreen } from "./screens.ts";
 
 /** The page's content, or the lantern while it is on its way, or what can be done where it did not come. */
 export function RouteContent() {
   const { match, status, failure } = useRouterState();
-  const screen = loadedScreen(routeRowOf(match.page).screen);
+  const screen = loadedScreen(screenFor(match.page, useSession()?.type, useSystemStatus()));
   if (status === "failed") return <RouteFailed failure={failure} />;
   if (status === "pending" || screen === undefined) return <RouteLoading />;
   const Content = screen.component;

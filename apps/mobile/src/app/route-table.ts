@@ -1,4 +1,5 @@
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import type { AccessLevel } from "@lantern/rules/accounts/access-table.ts";
 import type { PageName } from "../paths.ts";
 
 /** How the top bar of a page looks (specification 2.12–2.14). */
@@ -14,8 +15,10 @@ export interface RouteRow {
   /** `<capability>/<name>` of `features/<capability>/<name>-screen.tsx`; a screen that does not exist yet says so. */
   readonly screen: string;
   readonly header: HeaderRule;
-  /** Needs a session: a visitor is led to the login page (specification 6.2.2). */
-  readonly sessionNeeded?: true;
+  /** Whom it is for, by the rules' table of roles; everyone where nothing is said. A visitor is led to the login (specification 6.2.2). */
+  readonly access?: Exclude<AccessLevel, "public">;
+  /** The merchant's switch that must be on (specification 6.3.3). */
+  readonly needs?: "REGCEN" | "AGETEAMPNL3" | "DOWNMAN" | "TEAMBETTING3" | "REWCEN3";
   /** Texts beyond the first load's. */
   readonly phrases: "lobby" | "member";
 }
@@ -34,30 +37,30 @@ export const routeTable: readonly RouteRow[] = [
     page: "changePassword",
     screen: "accounts/first-password-change",
     header: titled("shell.title.changePassword"),
-    sessionNeeded: true,
+    access: "member",
     phrases: "member",
   },
   { page: "userAgreement", screen: "accounts/user-agreement", header: titled("shell.title.userAgreement"), phrases: "member" },
-  { page: "memberHome", screen: "accounts/member-centre", header: titled("shell.title.member"), sessionNeeded: true, phrases: "member" },
-  { page: "myAccount", screen: "accounts/my-account", header: titled("shell.title.myAccount"), sessionNeeded: true, phrases: "member" },
+  { page: "memberHome", screen: "accounts/member-centre", header: titled("shell.title.member"), access: "session", phrases: "member" },
+  { page: "myAccount", screen: "accounts/my-account", header: titled("shell.title.myAccount"), access: "session", phrases: "member" },
   {
     page: "securityCentre",
     screen: "accounts/security-centre",
     header: titled("shell.title.security"),
-    sessionNeeded: true,
+    access: "member",
     phrases: "member",
   },
   {
     page: "securityEntry",
     screen: "accounts/security-entry",
     header: own("shell.title.security"),
-    sessionNeeded: true,
+    access: "member",
     phrases: "member",
   },
   { page: "freeTrial", screen: "accounts/free-trial", header: titled("shell.title.trial"), phrases: "member" },
 
   { page: "announcements", screen: "messages/announcements", header: titled("shell.title.announcements"), phrases: "member" },
-  { page: "inbox", screen: "messages/inbox", header: titled("shell.title.inbox"), sessionNeeded: true, phrases: "member" },
+  { page: "inbox", screen: "messages/inbox", header: titled("shell.title.inbox"), access: "member", phrases: "member" },
   { page: "service", screen: "site/service", header: titled("shell.title.service"), phrases: "member" },
   { page: "promotions", screen: "promotions/promotions", header: titled("shell.title.promotions"), phrases: "member" },
   { page: "vip", screen: "promotions/vip", header: titled("shell.title.vip"), phrases: "member" },
@@ -75,80 +78,97 @@ export const routeTable: readonly RouteRow[] = [
   { page: "launchGame", screen: "lottery/launch", header: own("shell.category.LOTT"), phrases: "member" },
   { page: "lotteryGame", screen: "lottery/betting", header: own("shell.category.LOTT"), phrases: "member" },
 
-  { page: "deposit", screen: "cashier/deposit", header: titled("shell.title.deposit"), sessionNeeded: true, phrases: "member" },
-  { page: "withdraw", screen: "cashier/withdraw", header: titled("shell.title.withdraw"), sessionNeeded: true, phrases: "member" },
+  { page: "deposit", screen: "cashier/deposit", header: titled("shell.title.deposit"), access: "cashier", phrases: "member" },
+  { page: "withdraw", screen: "cashier/withdraw", header: titled("shell.title.withdraw"), access: "cashier", phrases: "member" },
   {
     page: "transactions",
     screen: "records/transactions",
     header: titled("shell.title.transactions"),
-    sessionNeeded: true,
+    access: "session",
     phrases: "member",
   },
   {
     page: "bettingRecord",
     screen: "records/betting-record",
     header: titled("shell.title.bettingRecord"),
-    sessionNeeded: true,
+    access: "session",
     phrases: "member",
   },
   {
     page: "profitAndLoss",
     screen: "records/profit-and-loss",
     header: titled("shell.title.profitAndLoss"),
-    sessionNeeded: true,
+    access: "member",
     phrases: "member",
   },
   {
     page: "rewardCentre",
     screen: "promotions/reward-centre",
     header: titled("shell.title.rewards"),
-    sessionNeeded: true,
+    access: "member",
+    needs: "REWCEN3",
     phrases: "member",
   },
-  { page: "mall", screen: "promotions/mall", header: titled("shell.title.mall"), sessionNeeded: true, phrases: "member" },
+  { page: "mall", screen: "promotions/mall", header: titled("shell.title.mall"), access: "member", phrases: "member" },
 
   {
     page: "teamOverview",
     screen: "agents/team-overview",
     header: titled("shell.title.teamOverview"),
-    sessionNeeded: true,
+    access: "agent",
     phrases: "member",
   },
   {
     page: "agentRegister",
     screen: "agents/register-centre",
     header: titled("shell.title.agentRegister"),
-    sessionNeeded: true,
+    access: "agent",
+    needs: "REGCEN",
     phrases: "member",
   },
   {
     page: "teamProfitAndLoss",
     screen: "agents/team-profit-and-loss",
     header: titled("shell.title.teamProfitAndLoss"),
-    sessionNeeded: true,
+    access: "agent",
+    needs: "AGETEAMPNL3",
     phrases: "member",
   },
-  { page: "teamMembers", screen: "agents/team-members", header: titled("shell.title.teamMembers"), sessionNeeded: true, phrases: "member" },
-  { page: "teamBetting", screen: "agents/team-betting", header: titled("shell.title.teamBetting"), sessionNeeded: true, phrases: "member" },
+  {
+    page: "teamMembers",
+    screen: "agents/team-members",
+    header: titled("shell.title.teamMembers"),
+    access: "agent",
+    needs: "DOWNMAN",
+    phrases: "member",
+  },
+  {
+    page: "teamBetting",
+    screen: "agents/team-betting",
+    header: titled("shell.title.teamBetting"),
+    access: "agent",
+    needs: "TEAMBETTING3",
+    phrases: "member",
+  },
   {
     page: "salaryContract",
     screen: "agents/salary-contract",
     header: titled("shell.title.salaryContract"),
-    sessionNeeded: true,
+    access: "agent",
     phrases: "member",
   },
   {
     page: "dividendContract",
     screen: "agents/dividend-contract",
     header: titled("shell.title.dividendContract"),
-    sessionNeeded: true,
+    access: "agent",
     phrases: "member",
   },
   {
     page: "hourContract",
     screen: "agents/hour-contract",
     header: titled("shell.title.hourContract"),
-    sessionNeeded: true,
+    access: "agent",
     phrases: "member",
   },
 ];

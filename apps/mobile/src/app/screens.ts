@@ -1,4 +1,5 @@
 import type { Screen } from "../shared/page/screen.ts";
+import { notAdmittedScreen } from "./page-admission.ts";
 
 /** Every screen that exists, each a chunk of its own. */
 const modules = import.meta.glob<{ readonly screen: Screen }>("../features/*/*-screen.tsx");
@@ -15,10 +16,16 @@ export function loadedScreen(name: string): Screen | undefined {
   return loaded.get(name);
 }
 
-/** Loads a screen; the page that says so stands in for one that is not built yet. */
+/**
+ * Loads a screen; the page that says so stands in for one that is not built yet. One that was loaded before is not imported again: that
+ * takes the browser a task of its own, and a frame passes meanwhile.
+ */
 export async function loadScreen(name: string): Promise<Screen> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
   const load = modules[`../features/${name}-screen.tsx`];
-  const { screen } = load === undefined ? await import("./not-built-screen.tsx") : await load();
+  const { screen } = await (load?.() ??
+    (name === notAdmittedScreen ? import("./not-admitted-screen.tsx") : import("./not-built-screen.tsx")));
   loaded.set(name, screen);
   return screen;
 }

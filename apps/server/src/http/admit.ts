@@ -1,10 +1,10 @@
 import type { Access, Call } from "@lantern/contract/call.ts";
-import { isAgent, isTrial } from "@lantern/rules/accounts/member-types.ts";
+import { admissionOf, type Admission } from "@lantern/rules/accounts/access-table.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 
 export type AdmissionRefusal = Refusal<
-  "access.not_logged_in" | "access.session_expired" | "access.trial_refused" | "access.agents_only" | "request.idempotency_key_required"
+  "access.session_expired" | `access.${Exclude<Admission, "admitted">}` | "request.idempotency_key_required"
 >;
 
 /**
@@ -18,13 +18,13 @@ export function admit(call: Call, caller: CallContext, token: string | undefined
   return keyRequired && caller.idempotencyKey === undefined ? refuse("request.idempotency_key_required") : undefined;
 }
 
-function refusedByAccess(access: Access, caller: CallContext, token: string | undefined): AdmissionRefusal | undefined {
-  if (access === "public" || access === "vendor") return undefined;
-  const { session } = caller;
-  if (session === undefined) return refuse(token === undefined ? "access.not_logged_in" : "access.session_expired");
-  if (access === "session") return undefined;
-  if (isTrial(session.memberType)) return refuse("access.trial_refused");
-  return access === "agent" && !isAgent(session.memberType) ? refuse("access.agents_only") : undefined;
+/** By the table of roles; a vendor's call shows who it is by its signature. */
+function refusedByAccess(access: Access, { session }: CallContext, token: string | undefined): AdmissionRefusal | undefined {
+  if (access === "vendor") return undefined;
+  const admission = admissionOf(access, session?.memberType);
+  if (admission === "admitted") return undefined;
+  if (admission === "not_logged_in" && token !== undefined) return refuse("access.session_expired");
+  return refuse(`access.${admission}`);
 }
 
 /**

@@ -5,6 +5,6 @@ export const acceptDepositPromotion = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/relay/MCS2_acceptPromo",
-  access: "member",
+  access: "cashier",
   summary: "Joins a promotion with a deposit.",
 });

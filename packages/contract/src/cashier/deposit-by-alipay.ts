@@ -5,6 +5,6 @@ export const depositByAlipay = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/relay/MCS2_DepositAlipay",
-  access: "member",
+  access: "cashier",
   summary: "Starts a deposit by Alipay.",
 });

@@ -5,6 +5,6 @@ export const depositByGateway = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/relay/MCS2_depositPaymentGateway",
-  access: "member",
+  access: "cashier",
   summary: "Starts a deposit at a payment gateway.",
 });

@@ -5,6 +5,6 @@ export const depositByQq = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/relay/MCS2_DepositQQ",
-  access: "member",
+  access: "cashier",
   summary: "Starts a deposit by QQ wallet.",
 });

@@ -5,6 +5,6 @@ export const depositByTransfer = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/relay/MCS2_depositManualTransfer",
-  access: "member",
+  access: "cashier",
   summary: "Announces a manual bank transfer.",
 });

@@ -5,6 +5,6 @@ export const depositByWechat = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/relay/MCS2_depositWechat",
-  access: "member",
+  access: "cashier",
   summary: "Starts a deposit by WeChat.",
 });

@@ -5,6 +5,6 @@ export const requestWithdrawal = planCall({
   capability: "cashier",
   method: "POST",
   path: "/wps/transaction/withdraw",
-  access: "member",
+  access: "cashier",
   summary: "Asks for a withdrawal.",
 });

@@ -17,10 +17,6 @@ describe("member types", () => {
     expect(codesWhere(getsContractPrompts)).toEqual([1, 2]);
   });
 
-  it("5.7.1 the deposit and withdrawal shortcut is for types 0, 1 and 2", () => {
-    expect(codesWhere((type) => memberTypeFacts(type).mayUseDepositShortcut)).toEqual([0, 1, 2]);
-  });
-
   it("6.5.1 chat is closed to type 4 and to the label nochat", () => {
     expect(codesWhere((type) => !mayChat(type, []))).toEqual([4]);
     expect(mayChat(0, ["vip", "nochat"])).toBe(false);

@@ -9,24 +9,21 @@ export interface MemberTypeFacts {
   readonly isHouseTest: boolean;
   /** Is not asked about contracts that wait for an answer (specification 3.1.3). */
   readonly skipsContractCheck: boolean;
-  /** May use the deposit and withdrawal shortcuts (specification 5.7.1). */
-  readonly mayUseDepositShortcut: boolean;
 }
 
 const memberTypes = {
-  0: { name: "member", isAgent: false, isTrial: false, isHouseTest: false, skipsContractCheck: false, mayUseDepositShortcut: true },
-  1: { name: "agent", isAgent: true, isTrial: false, isHouseTest: false, skipsContractCheck: false, mayUseDepositShortcut: true },
-  2: { name: "senior_agent", isAgent: true, isTrial: false, isHouseTest: false, skipsContractCheck: false, mayUseDepositShortcut: true },
-  4: { name: "trial", isAgent: false, isTrial: true, isHouseTest: false, skipsContractCheck: true, mayUseDepositShortcut: false },
-  40: { name: "test_member", isAgent: false, isTrial: false, isHouseTest: true, skipsContractCheck: true, mayUseDepositShortcut: false },
-  41: { name: "test_agent", isAgent: true, isTrial: false, isHouseTest: true, skipsContractCheck: true, mayUseDepositShortcut: false },
+  0: { name: "member", isAgent: false, isTrial: false, isHouseTest: false, skipsContractCheck: false },
+  1: { name: "agent", isAgent: true, isTrial: false, isHouseTest: false, skipsContractCheck: false },
+  2: { name: "senior_agent", isAgent: true, isTrial: false, isHouseTest: false, skipsContractCheck: false },
+  4: { name: "trial", isAgent: false, isTrial: true, isHouseTest: false, skipsContractCheck: true },
+  40: { name: "test_member", isAgent: false, isTrial: false, isHouseTest: true, skipsContractCheck: true },
+  41: { name: "test_agent", isAgent: true, isTrial: false, isHouseTest: true, skipsContractCheck: true },
   42: {
     name: "test_senior_agent",
     isAgent: true,
     isTrial: false,
     isHouseTest: true,
     skipsContractCheck: true,
-    mayUseDepositShortcut: false,
   },
 } as const satisfies Record<number, MemberTypeFacts>;
 

@@ -7,32 +7,33 @@ import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import { hrefs, type PageName } from "../../paths.ts";
 import { useSwitches } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
+import { routeRowOf } from "../route-table.ts";
 import type { OverlayProps } from "../overlay-host.tsx";
 
 interface AgentEntry {
   readonly text: MessageId;
   readonly icon: IconName;
   readonly page: Exclude<PageName, "lotteryGame" | "securityEntry">;
-  /** Merchant switch that must be on; the overview needs none (specification 2.44.1). */
-  readonly needs?: "REGCEN" | "AGETEAMPNL3" | "DOWNMAN" | "TEAMBETTING3" | "TRANSREC3";
+  /** The switch of an entry whose page has none of its own; of the others the route table knows it. */
+  readonly needs?: "TRANSREC3";
 }
 
-/** Specification 2.44.1, 2.44.2. */
+/** Specification 2.44.1, 2.44.2: the overview needs no switch. */
 const entries: readonly AgentEntry[] = [
   { text: "shell.agent.overview", icon: "chart-bar", page: "teamOverview" },
-  { text: "shell.agent.register", icon: "user-plus", page: "agentRegister", needs: "REGCEN" },
-  { text: "shell.agent.profitAndLoss", icon: "chart", page: "teamProfitAndLoss", needs: "AGETEAMPNL3" },
-  { text: "shell.agent.members", icon: "users", page: "teamMembers", needs: "DOWNMAN" },
-  { text: "shell.agent.betting", icon: "receipt", page: "teamBetting", needs: "TEAMBETTING3" },
+  { text: "shell.agent.register", icon: "user-plus", page: "agentRegister" },
+  { text: "shell.agent.profitAndLoss", icon: "chart", page: "teamProfitAndLoss" },
+  { text: "shell.agent.members", icon: "users", page: "teamMembers" },
+  { text: "shell.agent.betting", icon: "receipt", page: "teamBetting" },
   { text: "shell.agent.transactions", icon: "transactions", page: "transactions", needs: "TRANSREC3" },
-  { text: "shell.agent.transfer", icon: "handshake", page: "teamMembers", needs: "DOWNMAN" },
+  { text: "shell.agent.transfer", icon: "handshake", page: "teamMembers" },
 ];
 
 /** What an agent may open (specification 2.44): choosing navigates and closes; the mask and the cross close. */
 export function AgentMenu({ open, onClose }: OverlayProps) {
   const t = useText();
   const switches = useSwitches();
-  const shown = entries.filter(({ needs }) => needs === undefined || switches.has(needs));
+  const shown = entries.filter(({ page, needs = routeRowOf(page).needs }) => needs === undefined || switches.has(needs));
   return (
     <Sheet open={open} onClose={onClose} title={t("shell.agent.title")} closeLabel={t("shell.close")}>
       <IconLink

@@ -1,4 +1,4 @@
-import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
+import { admissionOf } from "@lantern/rules/accounts/access-table.ts";
 import type { MouseEvent } from "react";
 import { useServices } from "../page/app-services.tsx";
 import { useText } from "../text/text.tsx";
@@ -9,7 +9,7 @@ export function useMoneyShortcut(memberType: number | undefined): (event: MouseE
   const { toasts } = useServices();
   const t = useText();
   return (event) => {
-    if (memberType === undefined || memberTypeFacts(memberType).mayUseDepositShortcut) return;
+    if (memberType === undefined || admissionOf("cashier", memberType) === "admitted") return;
     event.preventDefault();
     event.stopPropagation();
     toasts.show("info", t("shell.freeReject"), { ms: toastMs.info });
