@@ -10,6 +10,10 @@ export interface DemoAccount {
   readonly labels?: readonly string[];
   /** The first password was given by somebody else and must be changed. */
   readonly firstTimeLogin?: boolean;
+  /** In E.164, proven: it logs in by SMS, and a forgotten password comes back by it. */
+  readonly mobileNum?: string;
+  /** Proven. */
+  readonly email?: string;
   /** An invitation code of this agent, by which members join. */
   readonly affiliateCode?: string;
 }
@@ -30,8 +34,26 @@ export const lanternAccounts: readonly DemoAccount[] = [
     affiliateCode: "LANTERN2",
   },
   { userName: "agent03", memberType: 1, nickname: "Chai", under: "agent02", balance: 30_000n, affiliateCode: "LANTERN3" },
-  { userName: "demo01", memberType: 0, nickname: "Somchai", under: "agent03", balance: 20_000n, vipRankLevel: 3 },
-  { userName: "demo02", memberType: 0, nickname: "Malee", under: "agent03", balance: 12_500n, vipRankLevel: 1 },
+  {
+    userName: "demo01",
+    memberType: 0,
+    nickname: "Somchai",
+    under: "agent03",
+    balance: 20_000n,
+    vipRankLevel: 3,
+    mobileNum: "+66812345601",
+    email: "demo01@lantern.example",
+  },
+  {
+    userName: "demo02",
+    memberType: 0,
+    nickname: "Malee",
+    under: "agent03",
+    balance: 12_500n,
+    vipRankLevel: 1,
+    mobileNum: "+66812345602",
+    email: "demo02@lantern.example",
+  },
   { userName: "demo03", memberType: 0, nickname: "Niran", under: "agent02", balance: 8_000n },
   { userName: "demo04", memberType: 0, nickname: "Ploy", balance: 5_000n, labels: ["nochat"] },
   { userName: "demo05", memberType: 0, nickname: "Krit", balance: 1_000n, firstTimeLogin: true },
@@ -41,5 +63,13 @@ export const lanternAccounts: readonly DemoAccount[] = [
 /** Accounts of merchant JADE, in kyat. */
 export const jadeAccounts: readonly DemoAccount[] = [
   { userName: "jadeagent01", memberType: 1, nickname: "Aye Aye", balance: 5_000_000n, affiliateCode: "JADE1" },
-  { userName: "jade01", memberType: 0, nickname: "Kyaw Zin", under: "jadeagent01", balance: 1_200_000n, vipRankLevel: 1 },
+  {
+    userName: "jade01",
+    memberType: 0,
+    nickname: "Kyaw Zin",
+    under: "jadeagent01",
+    balance: 1_200_000n,
+    vipRankLevel: 1,
+    mobileNum: "+959791234501",
+  },
 ];

@@ -31,6 +31,8 @@ export async function seedAccounts(
       labels: account.labels ?? [],
       vipRankLevel: account.vipRankLevel ?? 0,
       firstTimeLogin: account.firstTimeLogin ?? false,
+      ...(account.mobileNum === undefined ? {} : { mobile: { number: account.mobileNum, proven: true, opensAccount: false } }),
+      ...(account.email === undefined ? {} : { email: account.email, emailProven: true }),
       ...(parentId === undefined ? {} : { parentId }),
     });
     if (member === undefined) throw new Error(`the demo account ${account.userName} exists already`);
