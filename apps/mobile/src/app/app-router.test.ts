@@ -9,6 +9,8 @@ import { makeServices } from "./make-services.ts";
 const nothing: KeyStore = { get: () => null, set: () => undefined, remove: () => undefined };
 
 async function routerOf({ firstTimeLogin }: { readonly firstTimeLogin: boolean }) {
+  const asked: string[] = [];
+  let silent = false;
   const { services } = await makeServices({
     facts: {
       merchantCode: "LANTERN",
@@ -20,7 +22,10 @@ async function routerOf({ firstTimeLogin }: { readonly firstTimeLogin: boolean }
       currency: "THB",
       minimumAge: 18,
     },
-    transport: async () => ({ status: 200, body: { success: true, value: {} } }),
+    transport: async ({ address }) => {
+      asked.push(address);
+      return silent ? new Promise<never>(() => undefined) : { status: 200, body: { success: true, value: {} } };
+    },
     local: nothing,
     session: nothing,
     navigate: () => undefined,
@@ -34,8 +39,43 @@ async function routerOf({ firstTimeLogin }: { readonly firstTimeLogin: boolean }
     await router.navigate(href);
     return router.state().match.page;
   };
-  return { shown, router, services };
+  const fallSilent = () => {
+    silent = true;
+    asked.length = 0;
+  };
+  return { shown, router, services, asked, fallSilent };
 }
+
+/** Lets everything run that waits for nothing but promises; no task of its own begins meanwhile. */
+async function sameTask(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+}
+
+describe("a tap on a link", () => {
+  it("shows a page that was open before in its own task, and reads anew behind what is old", async () => {
+    const { shown, router, services, asked, fallSilent } = await routerOf({ firstTimeLogin: false });
+    await shown(hrefs.page("announcements"));
+    await services.queryClient.invalidateQueries({ refetchType: "none" });
+    fallSilent();
+    void router.navigate(hrefs.page("home"));
+    await sameTask();
+    expect(router.state()).toMatchObject({ status: "ready", match: { page: "home" } });
+    expect(asked.length).toBeGreaterThan(0);
+    void router.navigate(hrefs.page("announcements"));
+    await sameTask();
+    expect(router.state()).toMatchObject({ status: "ready", match: { page: "announcements" } });
+  });
+
+  it("leaves the old page where it is while a page that was never open waits for its data", async () => {
+    const { shown, router, services, fallSilent } = await routerOf({ firstTimeLogin: false });
+    await shown(hrefs.page("userAgreement"));
+    services.queryClient.clear();
+    fallSilent();
+    void router.navigate(hrefs.page("announcements"));
+    await sameTask();
+    expect(router.state().match.page).toBe("userAgreement");
+  });
+});
 
 describe("a member whose password somebody else chose", () => {
   it("is led to its change from wherever he goes, and may read the agreement before", async () => {

@@ -2,7 +2,6 @@ import { getHome } from "@lantern/contract/games/get-home.ts";
 import { getSystemStatus } from "@lantern/contract/site/get-system-status.ts";
 import { hrefs, type PageName } from "../paths.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
-import type { Screen } from "../shared/page/screen.ts";
 import type { SystemStatus } from "../shared/page/use-site.ts";
 import type { AppHistory, AppLocation } from "../shared/router/history.ts";
 import type { RouteMatch } from "../shared/router/match.ts";
@@ -56,10 +55,9 @@ function newPasswordInstead({ session }: AppServices, { page }: RouteMatch): str
 }
 
 /** A page's code and texts. */
-async function loadCode(services: AppServices, page: PageName): Promise<Screen> {
+async function loadCode(services: AppServices, page: PageName): Promise<void> {
   const row = routeRowOf(page);
-  const [screen] = await Promise.all([loadScreen(row.screen), ensurePhrases(services, row.phrases)]);
-  return screen;
+  await Promise.all([loadScreen(row.screen), ensurePhrases(services, row.phrases)]);
 }
 
 /**
@@ -79,9 +77,12 @@ async function loadPage(
     queryClient.prefetchQuery(callQuery(wire, getSystemStatus)),
     queryClient.prefetchQuery(callQuery(wire, getHome)),
   ]);
-  const screen = await code;
+  await code;
   if (!shownBefore) await frame;
   if (row.access !== undefined && import.meta.env.SSR) return;
+  // Whether the page is for who is here is known only now: the merchant's switches have a say in it.
+  const status = queryClient.getQueryData<SystemStatus>(callKey(getSystemStatus));
+  const screen = await loadScreen(screenFor(page, session.current()?.type, status));
   const data = screen.load?.({ queryClient, wire, facts, page, params, query });
   // What could not be read anew stays as it was.
   if (shownBefore) data?.catch(() => undefined);
