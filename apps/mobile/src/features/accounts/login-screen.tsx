@@ -10,7 +10,7 @@ import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { AccountScene } from "./account-scene.tsx";
 import { houseWordsOf } from "./house-words.ts";
-import { LoginForm } from "./login-form.tsx";
+import { LoginForm } from "./login/login-form.tsx";
 
 /** Login (specification 2.16–2.19). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
 function LoginScreen() {

@@ -15,7 +15,7 @@ import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { AccountScene } from "./account-scene.tsx";
-import { RegisterForm } from "./register-form.tsx";
+import { RegisterForm } from "./registration/register-form.tsx";
 
 /** Registration (specification 2.21–2.24). */
 function RegisterScreen() {

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
-import { AgreementText, type AgreementName } from "./agreement-text.tsx";
-import { usualAgeMin } from "./usual-age.ts";
+import { AgreementText, type AgreementName } from "./registration/agreement-text.tsx";
+import { usualAgeMin } from "./registration/usual-age.ts";
 
 const names = ["terms", "policy"] as const;
 const panelId = "agreement";
