@@ -201,3 +201,19 @@ it("the records can be read in Burmese", async () => {
   await lines().filter({ hasText: "ထီထိုးငွေ" }).first().waitFor();
   await phone.screen("statement-my");
 });
+
+it("every period is in sight on a narrow phone in Tagalog, and none lies below another filter", async () => {
+  phone = await openPhone({ width: 360, height: 740, language: "TY" });
+  await logIn(phone, "demo01");
+  await phone.go("/m/transaction/record");
+  const chips = phone.page.getByRole("group", { name: "Panahon" }).getByRole("button");
+  await expect.poll(() => chips.count()).toBe(4);
+  const inReach = await chips.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+      return ends.every((end) => end !== null && button.contains(end));
+    }),
+  );
+  expect(inReach).toEqual([true, true, true, true]);
+});

@@ -15,10 +15,7 @@ export function ReasonChip({ selected, onSelect }: ReasonChipProps) {
   const { data: codes } = useCall(listTransactionCodes, undefined, { staleTimeMs: 300_000 });
   const reasons = codes?.map(({ code }) => code) ?? [];
   return (
-    <span
-      className={selected === undefined ? "chip reason-chip" : "chip chip-on reason-chip"}
-      data-any={selected === undefined ? "" : undefined}
-    >
+    <span className={selected === undefined ? "chip reason-chip" : "chip chip-on reason-chip"}>
       <Icon name="filter" size={18} />
       <select
         aria-label={t("records.statement.reason")}

@@ -46,20 +46,22 @@ export function StatementLine({ line }: { readonly line: StatementEntry }) {
         <span className="record-icon" data-gain={gain ? "" : undefined}>
           <Icon name={icons[line.reason] ?? "transactions"} size={20} />
         </span>
-        <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3">
-          <span className="text-lead truncate text-[15px]!">{reason}</span>
-          <span className={`text-end font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>
-            <bdi dir="ltr">{signed(line.amount)}</bdi>
+        <span className="min-w-0 flex-1">
+          <span className="statement-row">
+            <span className="text-lead text-[15px]!">{reason}</span>
+            <span className={`font-title text-[16px] leading-6 font-bold tabular-nums ${gain ? "text-jade" : "text-paper"}`}>
+              <bdi dir="ltr">{signed(line.amount)}</bdi>
+            </span>
           </span>
-          {about === undefined ? (
-            <span className="text-note truncate text-paper-3 tabular-nums">{when}</span>
-          ) : (
-            <span className="text-note truncate text-paper-2">{about}</span>
-          )}
-          <span className="text-note text-end text-paper-3 tabular-nums">
-            {t("records.statement.balance", { amount: plain(line.balance) })}
+          <span className="statement-row">
+            {about === undefined ? (
+              <span className="text-note text-paper-3 tabular-nums">{when}</span>
+            ) : (
+              <span className="text-note text-paper-2">{about}</span>
+            )}
+            <span className="text-note text-paper-3 tabular-nums">{t("records.statement.balance", { amount: plain(line.balance) })}</span>
           </span>
-          {about !== undefined && <span className="text-note col-span-2 truncate text-paper-3 tabular-nums">{when}</span>}
+          {about !== undefined && <span className="text-note block text-paper-3 tabular-nums">{when}</span>}
         </span>
       </Place>
     </li>
