@@ -26,7 +26,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
   return (
     <>
       <div className="mb-2 flex min-h-15 items-center gap-3">
-        <Avatar userName={session.userName} />
+        <Avatar userName={session.userName} address={member?.headIcon} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-title text-[19px] leading-6 font-bold [font-stretch:92%]">{session.userName}</span>
           {member?.hasVip === true && (

@@ -35,7 +35,7 @@ function MemberCentreScreen() {
   return (
     <div className="px-4 pt-2 pb-6">
       <div className="mb-3 flex min-h-15 items-center gap-3">
-        <Avatar userName={session.userName} />
+        <Avatar userName={session.userName} address={member?.headIcon} />
         <span className="min-w-0 flex-1">
           <span className="text-title block truncate">{session.userName}</span>
           {member?.hasVip === true && (

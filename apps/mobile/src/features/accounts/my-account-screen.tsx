@@ -37,7 +37,7 @@ function MyAccountScreen() {
   return (
     <div className="px-4 pt-2 pb-6">
       <div className="mb-4 flex items-center gap-3">
-        <Avatar userName={member.userName} />
+        <Avatar userName={member.userName} address={member.headIcon} />
         <span className="min-w-0">
           <span className="text-title block truncate">{member.userName}</span>
           <span className="text-label block truncate text-paper-2">

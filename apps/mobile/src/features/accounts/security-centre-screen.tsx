@@ -1,6 +1,5 @@
 import { getSecurityConfiguration } from "@lantern/contract/accounts/get-security-configuration.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
-import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { AsOf } from "../../shared/offline/as-of.tsx";
 import { useLastKnown } from "../../shared/offline/use-last-known.ts";
@@ -12,21 +11,15 @@ import { useCall } from "../../shared/wire/use-call.ts";
 import { securityEntries, securityGroups } from "./security/security-entries.ts";
 import { SecurityRow, type SecurityFact } from "./security/security-row.tsx";
 import { SecurityScore } from "./security/security-score.tsx";
-import { TrialNotice } from "./security/trial-notice.tsx";
 import "./security/security.css";
 
 /** What protects the account, how it stands, and the way to each of it. */
 function SecurityCentreScreen() {
   const t = useText();
   const session = useSession();
-  const trial = session !== undefined && isTrial(session.type);
-  const answer = useCall(getSecurityConfiguration, undefined, { enabled: !trial });
+  const answer = useCall(getSecurityConfiguration);
   const { isError, isFetching, refetch } = answer;
-  const { value: configuration, asOfMs } = useLastKnown(
-    session === undefined || trial ? undefined : `security:${session.userName}`,
-    answer,
-  );
-  if (trial) return <TrialNotice />;
+  const { value: configuration, asOfMs } = useLastKnown(session === undefined ? undefined : `security:${session.userName}`, answer);
   if (configuration === undefined) {
     return isError ? (
       <LoadFailed page title={t("security.failed")} pending={isFetching} onRetry={() => void refetch()} />

@@ -1,28 +1,25 @@
-import { isTrial } from "@lantern/rules/accounts/member-types.ts";
-import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
+import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { hrefs } from "../../paths.ts";
 import { BackButton, TopBar } from "../../shared/layout/top-bar.tsx";
 import { usePathValue } from "../../shared/layout/use-page.ts";
 import { defineScreen } from "../../shared/page/screen.ts";
-import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { securityEntries } from "./security/security-entries.ts";
 import { securityPages } from "./security/security-pages.ts";
-import { TrialNotice } from "./security/trial-notice.tsx";
+import "./accounts.css";
 import "./security/security.css";
 
 /** Where one protection is set: the page of the entry that the path names. */
 function SecurityEntryScreen() {
   const t = useText();
-  const session = useSession();
   const name = usePathValue("entry") ?? "";
   const entry = securityEntries.find((candidate) => candidate.entry === name);
   const Page = securityPages[name];
   return (
     <>
       <TopBar left={<BackButton />} title={t(entry?.title ?? "shell.title.security")} />
-      {session !== undefined && isTrial(session.type) ? <TrialNotice /> : Page === undefined ? <UnknownEntry /> : <Page />}
+      {Page === undefined ? <UnknownEntry /> : <Page />}
     </>
   );
 }

@@ -13,7 +13,12 @@ export type SecurityChange =
   | "paymentPasswordChanged"
   | "paymentPasswordReset"
   | "securityQuestionsSet"
-  | "emailChanged";
+  | "emailChanged"
+  | "secondFactorOn"
+  | "secondFactorOff"
+  | "recoveryCodesRenewed"
+  | "passkeyAdded"
+  | "passkeyRemoved";
 
 /**
  * Writes to the member's proven address, else to his proven number, that something that protects his account has changed; to nobody where

@@ -320,7 +320,7 @@ describe("e-mail", () => {
     const caller = await openMember();
     expect((await caller.post(emailPath, { email: "never@example.com", verificationCode: "123456" })).body).toMatchObject({
       errorCode: "accounts.code_wrong",
-      message: "Verification code error",
+      message: "Wrong verification code",
     });
     await caller.post(`${emailPath}/code`, { email: "mine@example.com" });
     const { facts } = await lastMessage("mine@example.com");

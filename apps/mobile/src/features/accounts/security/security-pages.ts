@@ -1,7 +1,17 @@
 import type { ComponentType } from "react";
 import { BankCardsPage } from "./bank-cards-page.tsx";
+import { EmailPage } from "./email-page.tsx";
+import { PayeeNamePage } from "./payee-name-page.tsx";
+import { PaymentPasswordPage } from "./payment-password-page.tsx";
+import { SecurityQuestionsPage } from "./security-questions-page.tsx";
+import { ProfilePage } from "../profile/profile-page.tsx";
 
 /** The pages of entries that have none elsewhere, by the entry's name. */
 export const securityPages: Readonly<Record<string, ComponentType | undefined>> = {
   bankCards: BankCardsPage,
+  email: EmailPage,
+  payeeName: PayeeNamePage,
+  paymentPassword: PaymentPasswordPage,
+  profile: ProfilePage,
+  securityQuestions: SecurityQuestionsPage,
 };

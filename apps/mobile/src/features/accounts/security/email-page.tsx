@@ -1,0 +1,125 @@
+import { getSecurityConfiguration } from "@lantern/contract/accounts/get-security-configuration.ts";
+import { sendEmailCode } from "@lantern/contract/accounts/send-email-code.ts";
+import { setEmail } from "@lantern/contract/accounts/set-email.ts";
+import { checkField, formMessages, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
+import { fieldPatterns } from "@lantern/rules/accounts/registration-defaults.ts";
+import { Field } from "@lantern/ui/components/field.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import { useText } from "../../../shared/text/text.tsx";
+import { useAction } from "../../../shared/wire/use-action.ts";
+import { useCall } from "../../../shared/wire/use-call.ts";
+import { faultsResolver } from "../faults-resolver.ts";
+import { useFieldError } from "../use-field-error.ts";
+import { CodeField } from "./code-field.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
+import { SecurityForm } from "./security-form.tsx";
+import type { SecurityFact } from "./security-row.tsx";
+import { SecurityWait } from "./security-wait.tsx";
+import { useHasPassword } from "./use-has-password.ts";
+import { useRefusedAt } from "./use-refused-at.ts";
+import { useSaved } from "./use-saved.ts";
+
+interface EmailValues {
+  email: string;
+  verificationCode: string;
+  password: string;
+}
+
+const emailFault = (email: string) =>
+  checkField({ field: "email", enabled: true, required: true, patterns: [fieldPatterns.email] }, { email });
+
+function faultsOf({ email, verificationCode, password }: EmailValues, asksPassword: boolean): FieldFault[] {
+  const faults = [emailFault(email)];
+  if (verificationCode.trim() === "") faults.push({ field: "verificationCode", messageId: formMessages.required });
+  if (asksPassword && password === "") faults.push({ field: "password", messageId: formMessages.required });
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** The e-mail address, proven by a code; another in its place takes the login password too. */
+export function EmailPage() {
+  const answer = useCall(getSecurityConfiguration);
+  const known = answer.data?.entries.find(({ entry }) => entry === "email");
+  return known === undefined ? <SecurityWait answer={answer} /> : <EmailForm known={known} />;
+}
+
+function EmailForm({ known }: { readonly known: SecurityFact }) {
+  const t = useText();
+  const { clock } = useServices();
+  const provenBefore = known.state === "set";
+  const asksPassword = useHasPassword() && provenBefore;
+  const { register, handleSubmit, formState, setError, getValues, setFocus } = useForm<EmailValues>({
+    defaultValues: { email: "", verificationCode: "", password: "" },
+    resolver: faultsResolver((values: EmailValues) => faultsOf(values, asksPassword)),
+  });
+  const textOf = useFieldError();
+  const at = useRefusedAt(setError);
+  const saved = useSaved();
+  const [nextAtMs, setNextAtMs] = useState<number | null>(null);
+  const [sentTo, setSentTo] = useState<string>();
+  const sending = useAction(sendEmailCode, {
+    overrides: {
+      "accounts.field_invalid": at("email"),
+      "accounts.code_too_soon": (refused) => {
+        const next = refused.value?.["expirationTime"];
+        if (typeof next === "number") setNextAtMs(next);
+        at("verificationCode")(refused);
+      },
+      "accounts.code_limit": at("verificationCode"),
+    },
+  });
+  const setting = useAction(setEmail, {
+    overrides: {
+      "accounts.field_invalid": at("email"),
+      "accounts.email_taken": at("email"),
+      "accounts.code_wrong": at("verificationCode"),
+      "accounts.code_expired": at("verificationCode"),
+      "accounts.password_wrong": at("password"),
+    },
+  });
+  const send = async () => {
+    const { email } = getValues();
+    const fault = emailFault(email);
+    if (fault !== undefined) return setError("email", { type: "rule", message: fault.messageId }, { shouldFocus: true });
+    const outcome = await sending.run({ body: { email } });
+    if (outcome?.ok !== true) return undefined;
+    setSentTo(email.trim());
+    setNextAtMs(Math.max(outcome.value.expirationTime, clock.nowMs()));
+    return setFocus("verificationCode");
+  };
+  const submit = handleSubmit(async ({ email, verificationCode, password }) => {
+    const outcome = await setting.run({ body: { email, verificationCode, ...(asksPassword ? { password } : {}) } });
+    if (outcome?.ok === true) saved("security.email.saved");
+  });
+  return (
+    <SecurityForm
+      intro={provenBefore ? t("security.email.introChange", { email: known.detail }) : t("security.email.intro")}
+      submitLabel={t("security.email.confirm")}
+      pending={setting.pending}
+      onSubmit={submit}
+    >
+      <Field
+        {...register("email")}
+        type="email"
+        label={t("accounts.field.email")}
+        icon="mail"
+        autoComplete="email"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="email"
+        error={textOf(formState.errors.email)}
+      />
+      <CodeField
+        {...register("verificationCode")}
+        nextAtMs={nextAtMs}
+        sending={sending.pending}
+        onSend={() => void send()}
+        hint={sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: sentTo })}
+        error={textOf(formState.errors.verificationCode)}
+      />
+      {asksPassword && <OwnPasswordField {...register("password")} error={textOf(formState.errors.password)} />}
+    </SecurityForm>
+  );
+}
