@@ -1,5 +1,7 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import { recordEvent } from "../platform/event.ts";
+import { revokeDeviceCredentials } from "./devices/device-credential.ts";
+import { endEntryTickets } from "./second-factor/entry-ticket.ts";
 
 const endSession = `
   update accounts_sessions set ended_at = $3 where id = $1 and member_id = $2 and ended_at is null`;
@@ -18,9 +20,16 @@ interface SessionsToEnd {
   readonly which: "this" | "others";
 }
 
-/** Ends one session of a member, or all but that one, and tells the open streams. */
+/**
+ * Ends one session of a member, or all but that one, and tells the open streams. With all others ends what would begin new ones without
+ * the password: what his devices remember, and logins that are half done.
+ */
 export async function endSessions(transaction: Transaction, { merchantId, memberId, sessionId, at, which }: SessionsToEnd): Promise<void> {
   await transaction.query(which === "this" ? endSession : endOthers, [sessionId, memberId, at]);
+  if (which === "others") {
+    await revokeDeviceCredentials(transaction, { memberId, at });
+    await endEntryTickets(transaction, memberId, at);
+  }
   await recordEvent(transaction, { topic: "accounts.session_ended", merchantId, memberId, payload: { sessionId, which } });
 }
 

@@ -5,31 +5,57 @@ import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { readMemberStatus } from "../safeguards/read-member-status.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
+import { spendDeviceCredential } from "./devices/device-credential.ts";
 import type { MemberRow } from "./member-row.ts";
+import { hasSecondFactor } from "./second-factor/has-second-factor.ts";
+import { issueEntryTicket } from "./second-factor/entry-ticket.ts";
 import { startSession, type SessionStart } from "./start-session.ts";
 
 export type EntryRefusal = Refusal<(typeof entryRefusals)[number]>;
 
-/** How a person has shown that the account is his. */
-export type EntryMethod = "password" | "sms" | "firebase" | "passkey" | "device" | "telegram" | "facebook" | "google";
+/** How a person has shown that the account is his. `second_factor` is what follows one of the others. */
+export type EntryMethod = "password" | "sms" | "firebase" | "passkey" | "device" | "telegram" | "facebook" | "google" | "second_factor";
 
 export interface Entry {
   readonly method: EntryMethod;
-  /** What must be written in the transaction that starts the session. */
+  /**
+   * What must be written in the transaction that starts the session, or that lets the person go on to his second factor: what was
+   * shown is spent either way.
+   */
   readonly alongside?: (transaction: Transaction) => Promise<void>;
+  /** Whether this device is to be remembered; where it is left out, what it remembers stays. */
+  readonly remember?: boolean | undefined;
+  /** Hash of the device credential that stood in the password's place. */
+  readonly credentialHash?: Uint8Array | undefined;
 }
 
+/** Ways that ask for something the person has and for something he knows or is. */
+const methodsOfTwoFactors: ReadonlySet<EntryMethod> = new Set(["passkey", "second_factor"]);
+
 /**
- * The one door behind every way of logging in: asks whether this entrance and the account are open, and starts the session
- * (specification 3.2, 6.4.1). The caller has already proved that the person owns the account.
+ * The one door behind every way of logging in: asks whether this entrance and the account are open, asks for the second factor where
+ * the member has one, and starts the session (specification 3.2, 6.4.1). The caller has already proved that the person owns the account.
  */
 export async function enterAccount(context: CallContext, member: MemberRow, entry: Entry): Promise<SessionStart | EntryRefusal> {
   const refused = await refuseEntrance(context, member);
   if (refused !== undefined) return refused;
   return context.database.tx(async (transaction) => {
     await entry.alongside?.(transaction);
-    return startSession(transaction, context, member);
+    if (!methodsOfTwoFactors.has(entry.method) && (await hasSecondFactor(transaction, member.id)))
+      return issueEntryTicket(transaction, context, member, entry);
+    return completeEntry(transaction, context, member, entry);
   });
+}
+
+async function completeEntry(
+  transaction: Transaction,
+  context: CallContext,
+  member: MemberRow,
+  { remember, credentialHash }: Entry,
+): Promise<SessionStart | EntryRefusal> {
+  const familyId = credentialHash === undefined ? undefined : await spendDeviceCredential(transaction, context, credentialHash);
+  if (credentialHash !== undefined && familyId === undefined) return refuse("accounts.device_not_remembered");
+  return startSession(transaction, context, member, remember === undefined ? undefined : { remember, familyId });
 }
 
 /** The right proof at the wrong door, or of a closed account. */

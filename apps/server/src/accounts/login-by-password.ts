@@ -1,10 +1,12 @@
 import type { login as loginCall } from "@lantern/contract/accounts/login.ts";
 import type { CallBody, CallRefusal } from "@lantern/contract/call.ts";
+import type { Transaction } from "@lantern/database/database.ts";
 import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
 import { readMobile } from "./codes/read-recipient.ts";
+import { deviceCredentialProves } from "./devices/device-credential.ts";
 import { enterAccount } from "./enter-account.ts";
 import { forgetGuesses } from "./guesses/forget-guesses.ts";
 import { guardGuesses } from "./guesses/guard-guesses.ts";
@@ -12,6 +14,7 @@ import { guessOf } from "./guesses/guess-of.ts";
 import { readGuesses, type GuessCounts } from "./guesses/read-guesses.ts";
 import { findMemberByMobile, findMemberByName, type MemberRow } from "./member-row.ts";
 import { passwordMatches } from "./password-hash.ts";
+import { hashSecretToken } from "./secret-token.ts";
 import type { SessionStart } from "./start-session.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -21,7 +24,7 @@ type LoginRefusal = Refusal<CallRefusal<typeof loginCall>>;
 /**
  * Logs in by user name or mobile number, and password (specification 3.2, 3.3, 4.7.2, 6.4.1). After some refusals of a name or an address
  * a captcha is demanded; the refusal that demands it says `{ captcha: true }`. An unknown name and a wrong password cost the
- * same work and are refused alike.
+ * same work and are refused alike. On a device that is remembered its credential stands in the password's place.
  */
 export async function loginByPassword(context: CallContext, body: LoginBody): Promise<SessionStart | LoginRefusal> {
   const { database } = context;
@@ -35,11 +38,23 @@ export async function loginByPassword(context: CallContext, body: LoginBody): Pr
   const refused = await guardGuesses(database, guess);
   if (refused !== undefined) return refused;
 
+  const forget = (transaction: Transaction) => forgetGuesses(transaction, guess);
+  const { deviceCredential, rememberDevice: remember } = body;
+  if (deviceCredential !== undefined) {
+    if (member === undefined || !(await deviceCredentialProves(context, member, deviceCredential)))
+      return refuse("accounts.device_not_remembered", { value: { captcha: captchaDemanded(context, await readGuesses(database, guess)) } });
+    return enterAccount(context, member, {
+      method: "device",
+      remember,
+      credentialHash: hashSecretToken(deviceCredential),
+      alongside: forget,
+    });
+  }
   const matches = await passwordMatches(member?.password_hash ?? null, body.password ?? "");
   if (member === undefined || !matches || isTrial(member.member_type)) {
     return refuse("accounts.login_failed", { value: { captcha: captchaDemanded(context, await readGuesses(database, guess)) } });
   }
-  return enterAccount(context, member, { method: "password", alongside: (transaction) => forgetGuesses(transaction, guess) });
+  return enterAccount(context, member, { method: "password", remember, alongside: forget });
 }
 
 /**

@@ -20,23 +20,29 @@ import { checkAffiliate } from "./check-affiliate.ts";
 import { checkUsername } from "./check-username.ts";
 import { codesAnswers } from "./codes/routes.ts";
 import { createOneTimeCode } from "./create-one-time-code.ts";
+import { devicesAnswers } from "./devices/routes.ts";
 import { exchangeOneTimeCode } from "./exchange-one-time-code.ts";
 import { getCaptcha } from "./get-captcha.ts";
 import { getMemberInfo } from "./get-member-info.ts";
 import { getRegistrationSettings } from "./get-registration-settings.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { passkeysAnswers } from "./passkeys/routes.ts";
 import { profileAnswers } from "./profile/routes.ts";
 import { register } from "./register.ts";
 import { registerMobile } from "./register-mobile.ts";
 import { renewSession } from "./renew-session.ts";
 import { setLanguage } from "./set-language.ts";
+import { secondFactorAnswers } from "./second-factor/routes.ts";
 import { securityAnswers } from "./security/routes.ts";
 import { createTrialAccount, startFreePlay } from "./start-free-play.ts";
 
 export const accountsAnswers: readonly Answer[] = [
   ...codesAnswers,
+  ...devicesAnswers,
+  ...passkeysAnswers,
   ...profileAnswers,
+  ...secondFactorAnswers,
   ...securityAnswers,
   answer(changePasswordCall, changePassword),
   answer(checkAffiliateCall, checkAffiliate),

@@ -19,6 +19,10 @@ export const login = declareCall({
     username: Type.Optional(Type.String({ maxLength: 64 })),
     /** Password, or the code that came by SMS. */
     password: Type.Optional(Type.String({ maxLength: 256 })),
+    /** What this device was given at its last login, in the password's place. It is spent by this login, which gives the next one. */
+    deviceCredential: Type.Optional(Type.String({ maxLength: 64 })),
+    /** Whether this device is to be remembered; false ends what it remembers. */
+    rememberDevice: Type.Optional(Type.Boolean()),
     type: Type.Optional(Type.Union([Type.Literal("username"), Type.Literal("sms"), Type.Literal("firebase")])),
     /** Of the mobile number; the merchant's own where nothing is sent. */
     countryDialingCode: Type.Optional(Type.String({ maxLength: 8 })),

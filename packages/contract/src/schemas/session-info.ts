@@ -13,6 +13,8 @@ export const sessionStart = Type.Object(
     currency: Type.String(),
     language: Type.String(),
     expiresAt: Type.String({ format: "date-time" }),
+    /** What this device may send in the password's place at its next login, once: where it asked to be remembered. */
+    deviceCredential: Type.Optional(Type.String()),
   },
   { $id: "SessionStart" },
 );

@@ -1,0 +1,2 @@
+/** More than anyone has phones and key rings. */
+export const passkeysMax = 10;
