@@ -1,3 +1,4 @@
+import { codeJobs } from "./accounts/codes/jobs.ts";
 import { guessJobs } from "./accounts/guesses/jobs.ts";
 import { accountsJobs } from "./accounts/jobs.ts";
 import { deliveryJobs } from "./delivery/jobs.ts";
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   ...deliveryJobs,
   ...walletJobs(everyLedgerCheck),
   ...accountsJobs,
+  ...codeJobs,
   ...guessJobs,
   ...gamesJobs,
   ...lotteryJobs,

@@ -10,7 +10,7 @@ import { readConfiguration } from "../platform/read-configuration.ts";
 import { openTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { seedMerchants } from "../site/seed-merchants.ts";
 import { deliver, type OutgoingMessage } from "./deliver.ts";
-import type { MessageToSend } from "./delivery-provider.ts";
+import { MessageRefusedError, type MessageToSend } from "./delivery-provider.ts";
 import { handOverMessages } from "./hand-over-messages.ts";
 import { httpProvider } from "./http-provider.ts";
 import { listOutbox } from "./list-outbox.ts";
@@ -46,23 +46,21 @@ const rows = () =>
 function provider(failures = 0) {
   const taken: MessageToSend[] = [];
   let left = failures;
-  return {
-    taken,
-    send: async (sent: MessageToSend) => {
-      if (left > 0) {
-        left -= 1;
-        throw new Error("no answer");
-      }
-      taken.push(sent);
-    },
+  const send = async (sent: MessageToSend) => {
+    if (left > 0) {
+      left -= 1;
+      throw new Error("no answer");
+    }
+    taken.push(sent);
   };
+  return { taken, providers: { sms: { send } } };
 }
 
 describe("in demo mode", () => {
   it("keeps a message for the outbox and sends it to no one", async () => {
     const id = await deliverIn("demo");
     const sender = provider();
-    expect(await handOverMessages(scopeIn("demo"), sender)).toBe(0);
+    expect(await handOverMessages(scopeIn("demo"), sender.providers)).toBe(0);
     expect(await listOutbox(database)).toEqual([
       {
         id,
@@ -83,8 +81,8 @@ describe("in production", () => {
   it("hands a message to the provider once, after the commit, and empties it", async () => {
     const id = await deliverIn("production");
     const sender = provider();
-    await handOverMessages(scopeIn("production"), sender);
-    await handOverMessages(scopeIn("production"), sender);
+    await handOverMessages(scopeIn("production"), sender.providers);
+    await handOverMessages(scopeIn("production"), sender.providers);
     expect(sender.taken).toEqual([
       { id, channel: "sms", recipient: "+959123456789", purpose: "accounts.registration_code", subject: "", text: "Your code is 123456" },
     ]);
@@ -99,7 +97,7 @@ describe("in production", () => {
     });
     await expect(failing).rejects.toThrow("no");
     const sender = provider();
-    await handOverMessages(scopeIn("production"), sender);
+    await handOverMessages(scopeIn("production"), sender.providers);
     expect(sender.taken).toEqual([]);
   });
 
@@ -108,7 +106,7 @@ describe("in production", () => {
     const sender = provider(Number.POSITIVE_INFINITY);
     const attemptsAfter = async (minutes: number) => {
       clock.advance(minutes * 60_000);
-      await handOverMessages(scopeIn("production"), sender);
+      await handOverMessages(scopeIn("production"), sender.providers);
       return (await rows())[0]?.attempts;
     };
     const attempts = [];
@@ -118,10 +116,40 @@ describe("in production", () => {
     expect(await attemptsAfter(60)).toBe(6);
   });
 
+  it("does not send what is worth nothing any more, and keeps no code of it", async () => {
+    const late = { ...message, sendBefore: new Date(clock.now().getTime() + 60_000) };
+    await database.tx((transaction) => deliver(scopeIn("production"), transaction, late));
+    clock.advance(60_000);
+    const sender = provider();
+    expect(await handOverMessages(scopeIn("production"), sender.providers)).toBe(0);
+    expect(sender.taken).toEqual([]);
+    expect(await rows()).toEqual([{ status: "failed", body: "", attempts: 0 }]);
+  });
+
+  it("sends nothing that was written to nobody", async () => {
+    await database.tx((transaction) => deliver(scopeIn("production"), transaction, { ...message, withheld: true }));
+    const sender = provider();
+    expect(await handOverMessages(scopeIn("production"), sender.providers)).toBe(0);
+    expect(await listOutbox(database)).toEqual([]);
+  });
+
+  it("gives up at once a message that the provider refuses for good", async () => {
+    await deliverIn("production");
+    const refusing = { sms: { send: () => Promise.reject(new MessageRefusedError("no such number")) } };
+    await handOverMessages(scopeIn("production"), refusing);
+    expect((await rows())[0]).toMatchObject({ status: "failed", attempts: 1 });
+  });
+
+  it("leaves messages waiting for whose channel there is no provider", async () => {
+    await deliverIn("production");
+    expect(await handOverMessages(scopeIn("production"), {})).toBe(0);
+    expect((await rows())[0]).toMatchObject({ status: "waiting", attempts: 0 });
+  });
+
   it("hands each message to one process only when several are at it", async () => {
     for (let count = 0; count < 20; count += 1) await deliverIn("production");
     const sender = provider();
-    await Promise.all(Array.from({ length: 4 }, () => handOverMessages(scopeIn("production"), sender)));
+    await Promise.all(Array.from({ length: 4 }, () => handOverMessages(scopeIn("production"), sender.providers)));
     expect(sender.taken).toHaveLength(20);
     expect(new Set(sender.taken.map(({ id }) => id)).size).toBe(20);
   });
@@ -143,7 +171,8 @@ describe("the provider over HTTP", () => {
     await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
     const sender = httpProvider(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`, secret);
     const sent: MessageToSend = { id: "1", channel: "email", recipient: "a@b.example", purpose: "test", subject: "Hello", text: "မင်္ဂလာပါ" };
-    await sender.send(sent);
+    const facts = { attempt: 1, createdAt: clock.now(), sendBefore: undefined };
+    await sender.send(sent, facts);
     expect(JSON.parse(received[0]?.body ?? "")).toEqual(sent);
     expect(received[0]?.signature).toBe(
       createHmac("sha256", Buffer.from(secret, "hex"))
@@ -151,7 +180,7 @@ describe("the provider over HTTP", () => {
         .digest("hex"),
     );
     status = 500;
-    await expect(sender.send(sent)).rejects.toThrow("500");
+    await expect(sender.send(sent, facts)).rejects.toThrow("500");
     await new Promise((resolve) => gateway.close(resolve));
   });
 });

@@ -1,7 +1,7 @@
 import type { Scope } from "../platform/context.ts";
 import type { Job } from "../platform/job.ts";
 import { handOverMessages } from "./hand-over-messages.ts";
-import { httpProvider } from "./http-provider.ts";
+import { providersOf } from "./providers-of.ts";
 
 const deleteOldMessages = "delete from delivery_messages where created_at < $1 and status <> 'waiting'";
 const messageLifeMs = 30 * 24 * 3_600_000;
@@ -11,10 +11,9 @@ export const deliveryJobs: readonly Job[] = [
     name: "delivery.hand_over",
     everyMs: 1_000,
     run: async (scope) => {
-      const { deliveryUrl, secret } = scope.configuration;
-      if (deliveryUrl === undefined) return;
-      const provider = httpProvider(deliveryUrl, secret);
-      while ((await handOverMessages(scope, provider)) > 0);
+      const providers = providersOf(scope.configuration, scope.clock);
+      if (Object.keys(providers).length === 0) return;
+      while ((await handOverMessages(scope, providers)) > 0);
     },
   },
   {

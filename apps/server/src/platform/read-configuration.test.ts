@@ -63,6 +63,38 @@ describe("readConfiguration", () => {
     expect(readConfiguration({ DELIVERY_URL: "https://gateway.example/send" }).deliveryUrl).toBe("https://gateway.example/send");
   });
 
+  it("takes an account at an SMS provider whole or not at all", () => {
+    const account = { SMS_ACCOUNT_ID: "AC0123", SMS_TOKEN: "secret", SMS_SENDER: "+15005550006" };
+    expect(readConfiguration({}).sms).toBeUndefined();
+    expect(readConfiguration(account).sms).toEqual({
+      url: "https://api.twilio.com",
+      accountId: "AC0123",
+      token: "secret",
+      sender: "+15005550006",
+    });
+    for (const sender of ["Lantern", "Night 24", `MG${"0".repeat(32)}`]) {
+      expect(problemsOf({ ...account, SMS_SENDER: sender })).toEqual([]);
+    }
+    for (const sender of ["0812345678", "A name that is long", "12345", "Lantern!"]) {
+      expect(problemsOf({ ...account, SMS_SENDER: sender })).toEqual([expect.stringContaining("SMS_SENDER")]);
+    }
+    expect(problemsOf({ SMS_TOKEN: "secret" }).map((problem) => problem.split(" ")[0])).toEqual(["SMS_ACCOUNT_ID", "SMS_SENDER"]);
+    expect(problemsOf({ ...account, SMS_TOKEN: "" })).toEqual([expect.stringContaining("SMS_TOKEN")]);
+  });
+
+  it("sends the secret of the SMS provider's account by TLS only, unless to this machine", () => {
+    const account = { SMS_ACCOUNT_ID: "AC0123", SMS_TOKEN: "secret", SMS_SENDER: "Lantern" };
+    expect(problemsOf({ ...account, SMS_URL: "http://api.example" })).toEqual([expect.stringContaining("SMS_URL")]);
+    expect(problemsOf({ ...account, SMS_URL: "https://api.example/v1" })).toEqual([expect.stringContaining("SMS_URL")]);
+    expect(readConfiguration({ ...account, SMS_URL: "http://127.0.0.1:9000" }).sms?.url).toBe("http://127.0.0.1:9000");
+  });
+
+  it("takes the word of Firebase only for a project that is named", () => {
+    expect(readConfiguration({ FIREBASE_KEYS_URL: "https://keys.example" }).firebase).toBeUndefined();
+    expect(readConfiguration({ FIREBASE_PROJECT_ID: "night-house-1" }).firebase).toMatchObject({ projectId: "night-house-1" });
+    expect(problemsOf({ FIREBASE_PROJECT_ID: "No Project" })).toEqual([expect.stringContaining("FIREBASE_PROJECT_ID")]);
+  });
+
   it("refuses a port above 65535", () => {
     expect(problemsOf({ PORT: "65536" })).toHaveLength(1);
     expect(readConfiguration({ PORT: "65535", STUDIO_PORT: "1" }).port).toBe(65_535);
