@@ -115,6 +115,12 @@ describe("registration", () => {
     expect(mobileFaultBeforeCode(form, { mobileNum: "0812345678" })).toBeUndefined();
   });
 
+  it("a number is checked and sent without what parts its digits", () => {
+    for (const typed of ["081 234 5678", "081-234-5678", " (081) 234.5678 ", "081\u2011234\u00a05678"])
+      expect(fieldValue("mobileNum", { mobileNum: typed })).toBe("0812345678");
+    expect(loginFaults({ method: "sms", captchaShown: false }, { loginMobileNum: "081 234 5678", verificationCode: "123456" })).toEqual([]);
+  });
+
   it("5.1.7 faults come in the form's order, so that the first invalid field can get the focus", () => {
     const faults = registrationFaults({ ...form, captchaShown: true }, { username: "x", password: "short", affiliateCode: "!" });
     expect(faults.map(({ field }) => field)).toEqual(["username", "password", "confirmPassword", "affiliateCode", "captcha"]);
@@ -158,9 +164,13 @@ describe("registration", () => {
   });
 
   it("checks filled user name, password, mobile number and code again when the language changes", () => {
-    expect(fieldsCheckedAfterLanguageChange({ username: "x", email: "y", mobileNum: "1", messageCode: "" })).toEqual([
+    expect(fieldsCheckedAfterLanguageChange({ username: "x", email: "y", mobileNum: "1", password: "" })).toEqual([
       "username",
       "mobileNum",
+    ]);
+    expect(fieldsCheckedAfterLanguageChange({ verificationCode: "1", nickname: "z", password: "p" })).toEqual([
+      "password",
+      "verificationCode",
     ]);
   });
 

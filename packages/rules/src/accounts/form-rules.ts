@@ -42,20 +42,14 @@ export const fieldHints: Readonly<Record<string, string>> = { username: "formRul
 export const fieldLengthMax = 256;
 
 /** The fields whose surrounding blanks do not count (specification 5.2.4). */
-const trimmedFields = new Set([
-  "username",
-  "loginUsername",
-  "mobileNum",
-  "loginMobileNum",
-  "email",
-  "affiliateCode",
-  "captcha",
-  "verificationCode",
-]);
+const trimmedFields = new Set(["username", "loginUsername", "email", "affiliateCode", "captcha", "verificationCode"]);
 
-/** A value as it is checked and sent: user names and the like trimmed, passwords untouched. */
+const mobileFields = new Set(["mobileNum", "loginMobileNum"]);
+
+/** A value as it is checked and sent: user names and the like trimmed, numbers without what parts their digits, passwords untouched. */
 export function fieldValue(field: string, values: FormValues): string {
   const typed = values[field] ?? "";
+  if (mobileFields.has(field)) return typed.replace(/[\s().\u2010-\u2015-]/g, "");
   return trimmedFields.has(field) ? typed.trim() : typed;
 }
 

@@ -89,7 +89,8 @@ export function fieldsCheckedAfterEdit(field: string, values: FormValues): reado
   return field === "password" && (values["confirmPassword"] ?? "") !== "" ? ["password", "confirmPassword"] : [field];
 }
 
-const fieldsOfLanguageChange = ["username", "password", "mobileNum", "messageCode"] as const;
+/** `messageCode` of the specification is the form's `verificationCode`. */
+const fieldsOfLanguageChange = ["username", "password", "mobileNum", "verificationCode"] as const;
 
 /** The filled fields that are checked anew when the language changes, 200 ms after it (specification 5.3). */
 export function fieldsCheckedAfterLanguageChange(values: FormValues): readonly string[] {
@@ -98,6 +99,9 @@ export function fieldsCheckedAfterLanguageChange(values: FormValues): readonly s
 
 /** An invitation code was entered and the affiliate check fails: the message and where the focus goes (specification 5.1.8). */
 export const invitationCodeFault: FieldFault = { field: "affiliateCode", messageId: formMessages.invitationCode };
+
+/** The person has not said that he is of age; the message has the placeholder `age` (specification 5.5.5). */
+export const ageFault: FieldFault = { field: "ageConfirmed", messageId: formMessages.age };
 
 /** The platform does not know the person who is said to have recommended the member. */
 export const referrerFault: FieldFault = { field: "recommenderId", messageId: formMessages.referrer };
