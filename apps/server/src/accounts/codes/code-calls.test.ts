@@ -191,16 +191,23 @@ describe.each(["postgres", "embedded"] as const)("codes on the %s database", (da
     const guesses = Array.from({ length: database === "postgres" ? 1_000 : 100 }, (_, index) =>
       String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0"),
     );
-    const refused: unknown[] = [];
-    for (let start = 0; start < guesses.length; start += 50)
-      refused.push(
-        ...(await Promise.all(guesses.slice(start, start + 50).map((guess) => loginBySms("0811000007", guess)))).map(
-          (answer) => answer.body?.errorCode,
-        ),
-      );
-    expect(new Set(refused)).toEqual(new Set(["accounts.code_wrong", "accounts.code_expired", "accounts.too_many_tries"]));
-    expect(refused.filter((one) => one === "accounts.code_wrong").length).toBeLessThanOrEqual(10);
-    await server.database.query("delete from accounts_guesses");
+    const refusals = async () => {
+      const refused: unknown[] = [];
+      for (let start = 0; start < guesses.length; start += 50)
+        refused.push(
+          ...(await Promise.all(guesses.slice(start, start + 50).map((guess) => loginBySms("0811000007", guess)))).map(
+            (answer) => answer.body?.errorCode,
+          ),
+        );
+      await server.database.query("delete from accounts_guesses");
+      return refused;
+    };
+    const first = await refusals();
+    expect(new Set(first)).toEqual(new Set(["accounts.code_wrong", "accounts.too_many_tries"]));
+    // As from another address: one alone does not use up the code that the owner waits for.
+    const second = await refusals();
+    expect(new Set(second)).toEqual(new Set(["accounts.code_wrong", "accounts.code_expired", "accounts.too_many_tries"]));
+    expect([...first, ...second].filter((one) => one === "accounts.code_wrong").length).toBeLessThanOrEqual(10);
     expect((await loginBySms("0811000007", code)).body).toMatchObject({ errorCode: "accounts.code_expired" });
   });
 

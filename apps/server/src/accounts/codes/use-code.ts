@@ -32,7 +32,7 @@ const selectEnded = `
 
 /**
  * Spends a code: returns undefined where it is the right one, once. A wrong try counts, and a code dies of `wrongTriesMax` of them, wherever
- * they come from. Runs on the database, before the transaction that the code allows: a count must outlive what a refusal rolls back.
+ * they come from; on a device of the owner's it lives for as many more. Runs on the database, before the transaction that the code allows: a count must outlive what a refusal rolls back.
  * Check everything else that may be refused first, since a right code is gone.
  */
 export async function useCode(context: CallContext, codeTry: CodeTry): Promise<CodeTryRefusal | undefined> {
@@ -45,12 +45,14 @@ export async function useCode(context: CallContext, codeTry: CodeTry): Promise<C
 
   const hashes = acceptedHashes(configuration, { merchantId: merchant.id, purpose, recipient, code: codeTry.code.trim() });
   const key = [merchant.id, purpose, recipient];
-  const [tried] = await database.query<{ right: boolean }>(tryCode, [...key, hashes, now, wrongTriesMax, memberId ?? null]);
+  // What strangers have tried leaves the owner as many tries of his own.
+  const triesMax = guess.knownDevice ? 2 * wrongTriesMax : wrongTriesMax;
+  const [tried] = await database.query<{ right: boolean }>(tryCode, [...key, hashes, now, triesMax, memberId ?? null]);
   if (tried?.right === true) {
     await forgetGuesses(database, guess);
     return undefined;
   }
   if (tried !== undefined) return refuse("accounts.code_wrong");
-  const [ended] = await database.query(selectEnded, [...key, wrongTriesMax, now]);
+  const [ended] = await database.query(selectEnded, [...key, triesMax, now]);
   return refuse(ended === undefined ? "accounts.code_wrong" : "accounts.code_expired");
 }

@@ -43,7 +43,7 @@ export const guessLimits: Readonly<Record<GuessKind, GuessLimits>> = {
   },
   code: {
     own: { tries: 10, pauseMs: 30 * minuteMs },
-    pair: { tries: 10, pauseMs: 30 * minuteMs },
+    pair: { tries: 5, pauseMs: 30 * minuteMs },
     address: { tries: 60, pauseMs: 30 * minuteMs },
   },
   payment_password: {
