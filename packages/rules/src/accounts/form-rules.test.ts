@@ -182,7 +182,7 @@ describe("registration", () => {
       ["password", ["lantern123", "p@ssw0rd!"], ["short1", "lanternlantern", "12345678", "lantern 123"]],
       ["email", ["a.b+c@example.co.th"], ["a@b", "a b@example.com", "@example.com"]],
       ["payeeName", ["Nguyễn Văn An", "อารีย์ ศรีสุข", "O'Neil", "အောင်အောင်"], ["<b>", " "]],
-      ["mobileNum", ["0812345678"], ["+66812345678", "12345"]],
+      ["mobileNum", ["0812345678", "+66812345678"], ["12345", "08123x5678", "66+812345678"]],
       ["paymentPassword", ["123456"], ["12345", "12345a"]],
     ] as const) {
       for (const value of good) expect(takes(field, value), `${field} ${value}`).toBe(true);

@@ -27,7 +27,8 @@ export const fieldPatterns = {
   paymentPassword: { pattern: "^[0-9]{6}$", messageId: "formRules.payment_password_format" },
   email: { pattern: "^[^@\\s]{1,64}@[A-Za-z0-9.\\-]{1,190}\\.[A-Za-z]{2,24}$", messageId: "formRules.email_format" },
   name: { pattern: "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’\\-]{0,63}$", messageId: "formRules.name_format" },
-  mobileNum: { pattern: "^[0-9]{6,15}$", messageId: "formRules.mobile_format" },
+  /** Phones fill it in with plus and dialling code; the platform reads the number out of it. */
+  mobileNum: { pattern: "^\\+?[0-9]{6,15}$", messageId: "formRules.mobile_format" },
   verificationCode: { pattern: "^[0-9]{4,8}$", messageId: "formRules.code_format" },
   digits: { pattern: "^[0-9]{4,20}$", messageId: "formRules.digits_format" },
   account: { pattern: "^[\\w.@\\-]{2,64}$", messageId: "formRules.account_format" },
