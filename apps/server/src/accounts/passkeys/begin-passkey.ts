@@ -10,6 +10,9 @@ import { passkeysMax } from "./passkeys-max.ts";
 import { readPasskeys } from "./passkey-row.ts";
 import { userHandleOf } from "./relying-party.ts";
 
+/** Ed25519, ES256 and RS256, as COSE numbers them: what phones and key rings of today have. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 /** What a browser is to ask for a new passkey of the member, at this host. A found phone must not add one: the password is asked for. */
 export async function beginPasskey(
   context: SessionContext,
@@ -27,6 +30,7 @@ export async function beginPasskey(
     userName: session.userName,
     userDisplayName: session.userName,
     attestationType: "none",
+    supportedAlgorithmIDs,
     excludeCredentials: passkeys
       .filter(({ host_name }) => host_name === hostName)
       .map(({ credential_id: id, transports }) => ({ id, transports })),

@@ -30,6 +30,7 @@ export class TestBrowser {
 
   async request(method: string, path: string, body?: unknown, options: Omit<TestRequest, "body"> = {}): Promise<TestAnswer> {
     const answer = await this.#server.request(method, path, {
+      host: "localhost",
       ...options,
       headers: {
         "user-agent": this.#userAgent,
