@@ -20,7 +20,7 @@ function addressOf(page: PageName, htmlLang: string): string {
   return pages[page].path;
 }
 
-const visitorPages = routeTable.filter(({ sessionNeeded }) => sessionNeeded !== true).map(({ page }) => page);
+const visitorPages = routeTable.filter(({ access }) => access === undefined).map(({ page }) => page);
 
 it.each(visits)("a visitor opens every page of $house in $language, and nothing goes wrong in any", async (visit) => {
   const { host, language, htmlLang } = visit;

@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (merchant === undefined) throw new Error("LANTERN has not been seeded");
   for (const role of roles) {
     if (role === "visitor") continue;
-    const account = { userName: `role${role}`, passwordHash: null, memberType: role, currency: "THB", language: "EN" };
+    const account = { userName: `role${role}`, memberType: role, currency: "THB", language: "EN" };
     const member = await server.database.tx((transaction) => openAccount(server.scope, transaction, merchant, account));
     if (member === undefined) throw new Error(`${account.userName} is taken`);
     sessions[tokenOf(role)] = {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { endSession } from "../../shared/session/end-session.ts";
+import { clearSessionKeys } from "../../shared/session/local-keys.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery } from "../../shared/wire/use-call.ts";
 import type { OverlayProps } from "../overlay-host.tsx";
@@ -21,6 +22,7 @@ export function SignOutDialog({ open, onClose }: OverlayProps) {
     await services.wire.callServer(logout);
     const toHome = (await settings)?.logoutToHome === true;
     endSession(services);
+    clearSessionKeys();
     setPending(false);
     onClose();
     services.navigate(hrefs.page(toHome ? "home" : "login"), { replace: true });

@@ -6,12 +6,16 @@ let state: SiteState = "open";
 
 export const siteState = {
   current: (): SiteState => state,
-  close: (next: Exclude<SiteState, "open">): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  },
+  close: (next: Exclude<SiteState, "open">): void => tell(next),
+  /** The status says that it is open again. */
+  open: (): void => tell("open"),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 } as const;
+
+function tell(next: SiteState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -34,3 +34,12 @@ export function keyStore(storage: () => Storage): KeyStore {
 
 export const localKeyStore: KeyStore = keyStore(() => localStorage);
 export const sessionKeyStore: KeyStore = keyStore(() => sessionStorage);
+
+/** Empties session storage: bet slips and orders on their way are the member's too (specification 4.1.2). */
+export function clearSessionKeys(storage: () => Storage = () => sessionStorage): void {
+  try {
+    storage().clear();
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}

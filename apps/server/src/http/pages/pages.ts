@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../platform/refusal.ts";
+import { availabilityFor } from "../../site/availability.ts";
 import { settingsOf } from "../../site/merchant-settings.ts";
 import { publicMerchantOf } from "../../site/public-merchant.ts";
 import { asksForPage } from "../asks-for-page.ts";
@@ -47,12 +48,13 @@ export async function registerPages(
     if (isRefusal(caller)) return answerNotFound(request, reply);
     request.caller = caller;
     const { merchant, language, agentEntrance, hostName } = caller;
+    const { regionRestriction } = availabilityFor(caller);
     const nonce = newNonce();
     const studioOrigin = studioOriginOf(request, scope.configuration);
     setPagePolicy(reply, { merchant, studioOrigin, nonce });
     void reply.header("cache-control", "private, no-cache").header("vary", "cookie");
     return sendPage(reply, {
-      key: [request.protocol, request.host, merchant.code, language, merchant.theme, request.url].join("\n"),
+      key: [request.protocol, request.host, merchant.code, language, merchant.theme, String(regionRestriction), request.url].join("\n"),
       nonce,
       request: {
         url: new URL(request.url, `${request.protocol}://${request.host}`).href,
