@@ -31,7 +31,8 @@ export function textFaults(code, where, message) {
   if (/\p{Nd}/u.test(shown.replace(/[0-9]/g, ""))) fault("has digits that are not Latin");
   for (const [pattern, what] of scriptFaults[code] ?? []) if (pattern.test(shown)) fault(what);
   if (message !== message.trim()) faults.push(`${where} begins or ends with a blank: texts are never put together.`);
-  if (/\s{2}/.test(message)) fault("has two blanks in a row");
+  // A message of several paragraphs parts them by an empty line.
+  if (/[^\S\n]{2}|[^\S\n]\n|\n[^\S\n]|\n{3}/.test(message)) fault("has two blanks in a row");
   if (/\s[,.;:!?)”](\s|$)/.test(message)) fault("has a blank before a mark");
   for (const form of missingCategories(code, compiled)) fault(`has the plural form "${form}", which the language does not know`);
   if (isLeftInEnglish(code, shown)) fault("is still in English");
