@@ -14,6 +14,9 @@ export const pages = {
   myAccount: { path: "/m/myAccount/index", aliases: [] },
   securityCentre: { path: "/m/securityCenter", aliases: [] },
   securityEntry: { path: "/m/securityCenter/$entry", aliases: [] },
+  devices: { path: "/m/devices", aliases: [] },
+  passkeys: { path: "/m/passkeys", aliases: [] },
+  twoFactor: { path: "/m/twoFactor", aliases: [] },
   freeTrial: { path: "/m/trail", aliases: [] },
 
   announcements: { path: "/m/notice", aliases: [] },

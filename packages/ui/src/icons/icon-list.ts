@@ -119,6 +119,8 @@ export const iconList = {
   user: "user-bold",
   key: "key-bold",
   phone: "device-mobile-bold",
+  computer: "desktop-bold",
+  fingerprint: "fingerprint-bold",
   "phone-message": "chat-text-bold",
   at: "at-bold",
   "id-card": "identification-card-bold",
