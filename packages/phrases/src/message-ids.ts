@@ -1,6 +1,7 @@
 // Written by build-catalogues.ts from the areas of the first language.
 import type accountsArea from "./languages/en/accounts.json";
 import type deliveryArea from "./languages/en/delivery.json";
+import type entranceArea from "./languages/en/entrance.json";
 import type errorsArea from "./languages/en/errors.json";
 import type formRulesArea from "./languages/en/form-rules.json";
 import type gamesArea from "./languages/en/games.json";
@@ -22,6 +23,7 @@ import type walletArea from "./languages/en/wallet.json";
 export type MessageId =
   | keyof typeof accountsArea
   | keyof typeof deliveryArea
+  | keyof typeof entranceArea
   | keyof typeof errorsArea
   | keyof typeof formRulesArea
   | keyof typeof gamesArea

@@ -10,9 +10,10 @@ import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { AccountScene } from "./account-scene.tsx";
 import { houseWordsOf } from "./house-words.ts";
-import { LoginForm } from "./login/login-form.tsx";
+import { PasswordLoginForm } from "./login/password-login-form.tsx";
+import { SmsLoginForm } from "./login/sms-login-form.tsx";
 
-/** Login (specification 2.16–2.19). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
+/** Login (specification 2.16–2.20). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
 function LoginScreen() {
   const t = useText();
   const { theme } = useServices().facts;
@@ -31,28 +32,39 @@ function LoginScreen() {
           />
         </div>
       )}
-      {method === "password" ? <LoginForm /> : <p className="text-body py-6 text-paper-2">{t("accounts.login.smsLater")}</p>}
-      <div className="account-foot">
-        {flags.has("FREEPLAY3") ? (
-          <ButtonLink href={hrefs.page("freeTrial")} icon="gamepad" className="-ms-2 px-2! whitespace-nowrap text-paper-2!">
+      {method === "password" ? <PasswordLoginForm /> : <SmsLoginForm />}
+      <LoginFoot freePlay={flags.has("FREEPLAY3")} />
+    </AccountScene>
+  );
+}
+
+/** Test play and home for those who do not log in, registration for those who cannot yet (specification 2.19). */
+function LoginFoot({ freePlay }: { readonly freePlay: boolean }) {
+  const t = useText();
+  return (
+    <div className="account-foot">
+      <span className="-ms-2 flex items-center">
+        <ButtonLink
+          href={hrefs.page("home")}
+          icon="home"
+          className="px-2! text-paper-2!"
+          aria-label={freePlay ? t("shell.title.home") : undefined}
+        >
+          {freePlay ? null : t("shell.title.home")}
+        </ButtonLink>
+        {freePlay && (
+          <ButtonLink href={hrefs.page("freeTrial")} icon="gamepad" className="px-2! whitespace-nowrap text-paper-2!">
             {t("accounts.login.testPlay")}
           </ButtonLink>
-        ) : (
-          <ButtonLink href={hrefs.page("home")} icon="home" className="-ms-2 px-2! text-paper-2!">
-            {t("shell.title.home")}
-          </ButtonLink>
         )}
-        <p className="text-label flex flex-wrap items-center justify-end gap-x-2 text-[14px]! text-paper-2">
-          {t("accounts.login.newHere")}
-          <Link
-            href={hrefs.page("register")}
-            className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4"
-          >
-            {t("shell.register")}
-          </Link>
-        </p>
-      </div>
-    </AccountScene>
+      </span>
+      <p className="text-label flex flex-wrap items-center justify-end gap-x-2 text-[14px]! text-paper-2">
+        {t("accounts.login.newHere")}
+        <Link href={hrefs.page("register")} className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4">
+          {t("shell.register")}
+        </Link>
+      </p>
+    </div>
   );
 }
 

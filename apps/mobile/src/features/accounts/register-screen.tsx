@@ -1,6 +1,6 @@
 import { getRegistrationSettings } from "@lantern/contract/accounts/get-registration-settings.ts";
+import type { FormValues } from "@lantern/rules/accounts/form-rules.ts";
 import { registrationMethods, type RegistrationFlags, type RegistrationMethod } from "@lantern/rules/accounts/registration-rules.ts";
-import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { IconButton, IconLink } from "@lantern/ui/components/icon-button.tsx";
@@ -15,7 +15,10 @@ import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { AccountScene } from "./account-scene.tsx";
+import { useDiallingCode } from "./mobile-number/use-dialling-code.ts";
+import { InvitationNote } from "./registration/invitation-note.tsx";
 import { RegisterForm } from "./registration/register-form.tsx";
+import { useInvitation } from "./registration/use-invitation.ts";
 
 /** Registration (specification 2.21–2.24). */
 function RegisterScreen() {
@@ -45,13 +48,16 @@ function RegisterScreen() {
   );
 }
 
-/** The method's tabs where there is a choice, and the form of the chosen one. */
+/** The method's tabs where there is a choice, and the form of the chosen one (specification 2.22). */
 function Registration() {
   const t = useText();
   const settings = useCall(getRegistrationSettings, undefined, { staleTimeMs: 300_000 });
   const flags = registrationFlagsOf(useFlags());
   const { methods, initial, selector } = registrationMethods(flags);
   const [chosen, setChosen] = useState<RegistrationMethod>();
+  const [countryDialingCode, setDiallingCode] = useDiallingCode();
+  const [left, setLeft] = useState<FormValues>({});
+  const { invitation, dropInvitation } = useInvitation();
   const method = chosen ?? initial;
   if (settings.isError && settings.data === undefined) {
     return (
@@ -77,21 +83,19 @@ function Registration() {
           />
         </div>
       )}
-      {method === "username" ? (
-        <RegisterForm settings={settings.data} flags={flags} />
-      ) : (
-        <EmptyState
-          title={t("accounts.register.mobileLater")}
-          note={flags.username ? t("accounts.register.mobileLaterNote") : undefined}
-          action={
-            flags.username ? (
-              <Button kind="gold" onClick={() => setChosen("username")}>
-                {t("accounts.register.useUsername")}
-              </Button>
-            ) : undefined
-          }
-        />
-      )}
+      <InvitationNote invitation={invitation} />
+      <RegisterForm
+        key={method}
+        method={method}
+        settings={settings.data}
+        flags={flags}
+        invitation={invitation}
+        onUninvited={dropInvitation}
+        countryDialingCode={countryDialingCode}
+        onDiallingCode={setDiallingCode}
+        left={left}
+        onLeave={setLeft}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface AgreementBoxProps extends InputHTMLAttributes<HTMLInputElement>
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** “I am of age and accept the terms”: the words open the documents (specification 2.24.3, 5.5.5). */
+/** “I accept the terms”: the words open the documents (specification 2.24.3). */
 export function AgreementBox({ age, ...input }: AgreementBoxProps) {
   const t = useText();
   const [shown, setShown] = useState<AgreementName>();
@@ -29,7 +29,7 @@ export function AgreementBox({ age, ...input }: AgreementBoxProps) {
       {t(`accounts.register.${name}`)}
     </button>
   );
-  const sentence = t("accounts.register.agreement", { age, terms: placeMark(0), policy: placeMark(1) });
+  const sentence = t("accounts.register.agreement", { terms: placeMark(0), policy: placeMark(1) });
   return (
     <>
       <Checkbox {...input} className="items-start! py-2.5 text-paper-2">

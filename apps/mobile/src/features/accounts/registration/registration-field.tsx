@@ -4,22 +4,16 @@ import { Field, PasswordField, type FieldProps } from "@lantern/ui/components/fi
 import { useText } from "../../../shared/text/text.tsx";
 import { fieldLook, secretFields } from "./registration-fields.ts";
 
-export interface RegistrationFieldProps extends Omit<FieldProps, "label" | "icon" | "hint"> {
+export interface RegistrationFieldProps extends Omit<FieldProps, "icon" | "hint"> {
   /** A field of the platform's settings, such as `username`. */
   readonly field: string;
-  readonly optional: boolean;
 }
 
 /** One field of a registration by its name. */
-export function RegistrationField({ field, optional, ...input }: RegistrationFieldProps) {
+export function RegistrationField({ field, ...input }: RegistrationFieldProps) {
   const t = useText();
-  const name = t(`accounts.field.${field}` as MessageId);
   const hintId = fieldHints[field];
-  const look = {
-    ...fieldLook(field),
-    label: optional ? t("accounts.field.optional", { field: name }) : name,
-    hint: hintId === undefined ? undefined : t(hintId as MessageId),
-  };
+  const look = { ...fieldLook(field), hint: hintId === undefined ? undefined : t(hintId as MessageId) };
   if (secretFields.has(field)) {
     const { type: _type, ...secret } = look;
     return <PasswordField {...secret} {...input} showLabel={t("accounts.password.show")} hideLabel={t("accounts.password.hide")} />;

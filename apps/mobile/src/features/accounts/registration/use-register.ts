@@ -1,62 +1,74 @@
 import { checkAffiliate } from "@lantern/contract/accounts/check-affiliate.ts";
 import { register } from "@lantern/contract/accounts/register.ts";
-import { fieldValue, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
-import { invitationCodeFault, needsAffiliateCheck, type RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
+import { registerMobile } from "@lantern/contract/accounts/register-mobile.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { fieldValue } from "@lantern/rules/accounts/form-rules.ts";
+import { invitationCodeFault, needsAffiliateCheck, shownFields } from "@lantern/rules/accounts/registration-rules.ts";
 import { useRef, useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { handleRefusal, messageOf } from "../../../shared/wire/handle-refusal.ts";
 import type { Refused } from "../../../shared/wire/outcome.ts";
 import { enterSession } from "../enter-session.ts";
-import { registrationBody, type RegistrationValues } from "./registration-body.ts";
+import { fieldRefusalOf, type FieldRefusal } from "../field-refusal.ts";
 import type { Captcha } from "../use-captcha.ts";
+import { mobileRegistrationBody, registrationBody, type RegistrationEntry } from "./registration-body.ts";
 
-/** What the platform found wrong with a field: the id of a phrase, or words of its own. */
-export type RegistrationRefusal = FieldFault | { readonly field: string; readonly message: string };
+const codeRefusal: FieldRefusal = { field: "affiliateCode", messageId: invitationCodeFault.messageId as MessageId };
 
-const fieldOfRefusal: Readonly<Partial<Record<string, string>>> = {
-  "accounts.username_taken": "username",
-  "accounts.captcha_required": "captcha",
-  "accounts.captcha_wrong": "captcha",
-  "accounts.referrer_unknown": "recommenderId",
-};
+export interface RegisterOptions {
+  readonly captcha: Captcha;
+  readonly onRefused: (refusal: FieldRefusal) => void;
+  /** The link's invitation is not good: it is not sent again. */
+  readonly onUninvited: () => void;
+}
 
-/** Sends a registration: first the check of an invitation code, then the registration itself (specification 7.7). */
-export function useRegister(captcha: Captcha, onRefused: (refusal: RegistrationRefusal) => void) {
+/** Sends a registration: first the check of an invitation code, then the call of its method (specification 7.7). */
+export function useRegister({ captcha, onRefused, onUninvited }: RegisterOptions) {
   const t = useText();
   const services = useServices();
   const running = useRef(false);
   const [pending, setPending] = useState(false);
 
-  const showRefusal = (refused: Refused) => {
-    if (captcha.shown) void captcha.refresh();
-    const { field, messageId } = refused.value ?? {};
-    const known = typeof field === "string" ? field : fieldOfRefusal[refused.errorCode];
-    if (refused.errorCode === "accounts.affiliate_unknown") onRefused(invitationCodeFault);
-    else if (known === undefined) handleRefusal(services, refused);
-    else onRefused(typeof messageId === "string" ? { field: known, messageId } : { field: known, message: messageOf(services, refused) });
+  /** A field that the form does not show came from the link: the page says what is wrong with it, and the person may go on without. */
+  const refuseField = (refusal: FieldRefusal, { form }: RegistrationEntry) => {
+    const asked = shownFields(form).some(({ field }) => field === refusal.field);
+    if (asked || refusal.field === "captcha" || refusal.field === "currency") return onRefused(refusal);
+    services.toasts.show("error", "messageId" in refusal ? t(refusal.messageId) : refusal.message);
+    onUninvited();
   };
-  const send = async (form: RegistrationForm, values: RegistrationValues): Promise<void> => {
-    if (needsAffiliateCheck(values)) {
-      const checked = await services.wire.callServer(checkAffiliate, { query: { affiliateCode: fieldValue("affiliateCode", values) } });
-      if (!checked.ok) return showRefusal(checked);
-      if (!checked.value.valid) return onRefused(invitationCodeFault);
+  const showRefusal = (refused: Refused, entry: RegistrationEntry) => {
+    if (captcha.shown || refused.value?.["captcha"] === true) void captcha.refresh();
+    if (refused.errorCode === "accounts.affiliate_unknown") return refuseField(codeRefusal, entry);
+    const refusal = fieldRefusalOf(refused, messageOf(services, refused));
+    if (refusal === undefined) handleRefusal(services, refused);
+    else refuseField(refusal, entry);
+  };
+  const send = async (entry: RegistrationEntry): Promise<void> => {
+    const { form, values, invitation } = entry;
+    const affiliateCode = fieldValue("affiliateCode", { ...invitation, ...values });
+    if (needsAffiliateCheck({ affiliateCode })) {
+      const checked = await services.wire.callServer(checkAffiliate, { query: { affiliateCode } });
+      if (!checked.ok) return showRefusal(checked, entry);
+      if (!checked.value.valid) return refuseField(codeRefusal, entry);
     }
-    const outcome = await services.wire.callServer(register, {
-      body: { ...registrationBody(form, values), ...captcha.answered(values["captcha"] ?? "") },
-    });
-    if (!outcome.ok) return showRefusal(outcome);
+    const answered = captcha.answered(values["captcha"] ?? "");
+    const outcome =
+      form.method === "username"
+        ? await services.wire.callServer(register, { body: { ...registrationBody(entry), ...answered } })
+        : await services.wire.callServer(registerMobile, { body: { ...mobileRegistrationBody(entry), ...answered } });
+    if (!outcome.ok) return showRefusal(outcome, entry);
     services.toasts.show("success", t("accounts.in_registered_successfully"));
     enterSession(services, outcome.value, { autoLogin: true });
   };
   return {
     pending,
     /** Does nothing while one is on its way. */
-    submit: async (form: RegistrationForm, values: RegistrationValues) => {
+    submit: async (entry: RegistrationEntry) => {
       if (running.current) return;
       running.current = true;
       setPending(true);
-      await send(form, values);
+      await send(entry);
       running.current = false;
       setPending(false);
     },
