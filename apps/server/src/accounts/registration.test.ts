@@ -113,7 +113,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
       registerMethod: "PWA",
       type: 0,
       currency: "MMK",
-      paymentPassword: "246810",
+      paymentPassword: "482915",
       nickname: "Somchai",
       payeeName: "Somchai Jaidee",
       email: "Somchai@Mail.Example",
@@ -147,8 +147,8 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
         countryDialingCode: "+66",
       },
     });
-    expect(await passwordMatches(row["payment_password_hash"] as string, "246810")).toBe(true);
-    expect(JSON.stringify(row["registration"])).not.toContain("246810");
+    expect(await passwordMatches(row["payment_password_hash"] as string, "482915")).toBe(true);
+    expect(JSON.stringify(row["registration"])).not.toContain("482915");
     const login = await server.request("POST", "/wps/session/login", { host: everyField, body: { username: "0811100001", password } });
     expect(valueOf(login)).toMatchObject({ userName: (valueOf(answer) as { userName: string }).userName });
   });
@@ -156,7 +156,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
   it("a field that the merchant does not ask for is not kept, whatever is sent", async () => {
     const answer = await register(closed, {
       username: "plain01",
-      paymentPassword: "246810",
+      paymentPassword: "482915",
       email: "x@y.example",
       mobileNum: "0811100002",
       idNumber: "123456",
@@ -167,6 +167,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
   it("refuses a payment password that is none, a number that is none, and one of a field's own pattern", async () => {
     const faulty = async (change: Record<string, unknown>) => (await register(everyField, { username: "faulty01", ...change })).body?.value;
     expect(await faulty({ paymentPassword: "12345" })).toMatchObject({ field: "paymentPassword" });
+    expect(await faulty({ paymentPassword: "121212" })).toMatchObject({ messageId: "formRules.payment_password_guessable" });
     expect(await faulty({ mobileNum: "0211111111" })).toMatchObject({ field: "mobileNum" });
     expect(await faulty({ email: "no address" })).toMatchObject({ field: "email" });
   });

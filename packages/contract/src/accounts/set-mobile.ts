@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { codeUseRefusals } from "../schemas/code-refusals.ts";
 import { mobileFields } from "../schemas/mobile-fields.ts";
+import { identityRefusals } from "../schemas/payment-password.ts";
 
 export const setMobile = declareCall({
   name: "set-mobile",
@@ -9,7 +10,7 @@ export const setMobile = declareCall({
   method: "POST",
   path: "/wps/member/info/mobile",
   access: "member",
-  summary: "Puts a mobile number on the account, proven by a code and by the password where the account has one.",
+  summary: "Puts a mobile number on the account, proven by a code and, that it is the member himself, by the password or a fresh login.",
   encrypted: true,
   ratePerMinute: 10,
   body: Type.Object({
@@ -19,11 +20,5 @@ export const setMobile = declareCall({
   }),
   /** The number in international form, such as +66812345678. */
   value: Type.Object({ mobileNum: Type.String() }),
-  refusals: [
-    ...codeUseRefusals,
-    "accounts.password_wrong",
-    "accounts.field_invalid",
-    "accounts.mobile_not_served",
-    "accounts.mobile_taken",
-  ],
+  refusals: [...codeUseRefusals, ...identityRefusals, "accounts.field_invalid", "accounts.mobile_taken"],
 });

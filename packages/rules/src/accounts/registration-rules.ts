@@ -8,6 +8,7 @@ import {
   formMessages,
   type FormValues,
 } from "./form-rules.ts";
+import { isGuessable } from "./payment-password-rules.ts";
 import { defaultRegistrationSettings, optionalRegistrationFields } from "./registration-defaults.ts";
 
 export type RegistrationMethod = "username" | "mobileNum";
@@ -72,10 +73,17 @@ export function shownFields(form: RegistrationForm): FieldSetting[] {
 /** Every field that cannot be sent, in the form's order; the first one gets the focus (specification 5.1.7). */
 export function registrationFaults(form: RegistrationForm, values: FormValues): FieldFault[] {
   const faults = shownFields(form).map((setting) =>
-    setting.field === "confirmPassword" ? checkConfirmation(values) : checkField(setting, values),
+    setting.field === "confirmPassword" ? checkConfirmation(values) : (checkField(setting, values) ?? guessableFault(setting, values)),
   );
   const captcha = form.captchaShown ? checkCaptcha(values) : undefined;
   return [...faults, captcha].filter((fault) => fault !== undefined);
+}
+
+/** A payment password that is guessed at once is none. */
+function guessableFault({ field }: FieldSetting, values: FormValues): FieldFault | undefined {
+  const value = fieldValue(field, values);
+  const guessed = field === "paymentPassword" && value !== "" && isGuessable(value);
+  return guessed ? { field, messageId: "formRules.payment_password_guessable" } : undefined;
 }
 
 /** Checks a mobile number before a code is asked for, required even where the field is not (specification 5.1.6). */

@@ -95,7 +95,7 @@ describe.each(["postgres", "embedded"] as const)("codes on the %s database", (da
     if (code === undefined) throw new Error(`no code was sent to ${recipient}`);
     return code;
   }
-  const expirationOf = (answer: TestAnswer) => (answer.body?.value as { expirationTime: number }).expirationTime;
+  const expirationOf = (answer: TestAnswer) => (valueOf(answer) as { expirationTime: number }).expirationTime;
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
   it("3.6.1, 3.6.2, 7.8.2, 9.6 a code asked for with mobileNum or mobileNo answers when the next may be asked for, 60 s from now", async () => {
@@ -415,6 +415,16 @@ describe.each(["postgres", "embedded"] as const)("codes on the %s database", (da
       await askLoginCode("0811000031");
       expect(valueOf(await loginBySms("0811000031", await lastCode("+66811000031")))).toMatchObject({ userName: "fay01" });
       expect(valueOf(await post("/wps/session/login", { username: "0811000031", password }))).toMatchObject({ userName: "fay01" });
+    });
+
+    it("is not changed without word to where the member was reached before", async () => {
+      await openMember("fay06", { mobileNum: "+66811000036" });
+      const token = await logIn("fay06");
+      await askMemberCode(token, "0811000037");
+      const verificationCode = await lastCode("+66811000037");
+      expect((await setMobile(token, { mobileNum: "0811000037", verificationCode, password })).status).toBe(200);
+      const [told] = (await messages()).filter(({ purpose }) => purpose === "accounts.security_notice");
+      expect(told).toMatchObject({ recipient: "+66811000036", facts: { change: "mobileChanged" } });
     });
 
     it("is one account's alone, also when two prove it at once", async () => {

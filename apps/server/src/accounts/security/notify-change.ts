@@ -14,6 +14,7 @@ export type SecurityChange =
   | "paymentPasswordReset"
   | "securityQuestionsSet"
   | "emailChanged"
+  | "mobileChanged"
   | "secondFactorOn"
   | "secondFactorOff"
   | "recoveryCodesRenewed"
