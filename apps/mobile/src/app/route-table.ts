@@ -53,7 +53,7 @@ export const routeTable: readonly RouteRow[] = [
   {
     page: "securityEntry",
     screen: "accounts/security-entry",
-    header: own("shell.title.security"),
+    header: titled("shell.title.security"),
     access: "member",
     phrases: "member",
   },

@@ -13,7 +13,7 @@ function isRepetition(text: string): boolean {
 
 /** 123456, 987654, 890123: each digit one more, or one less, than the one before. */
 function isRun(text: string): boolean {
-  const steps = [...text].slice(1).map((digit, index) => (Number(digit) - Number(text[index]) + 10) % 10);
+  const steps = Array.from(text.slice(1), (digit, index) => (Number(digit) - Number(text[index]) + 10) % 10);
   return steps.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === 9));
 }
 

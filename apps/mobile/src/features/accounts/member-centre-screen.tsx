@@ -1,4 +1,5 @@
 import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
+import { getSecurityConfiguration } from "@lantern/contract/accounts/get-security-configuration.ts";
 import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
@@ -20,8 +21,6 @@ const play: readonly MemberLink[] = [
 ];
 
 const house: readonly MemberLink[] = [
-  { icon: "account", text: "shell.panel.account", href: hrefs.page("myAccount") },
-  { icon: "key", text: "accounts.password.change", href: hrefs.page("changePassword") },
   { icon: "megaphone", text: "shell.service.announcements", href: hrefs.page("announcements") },
   { icon: "book", text: "shell.title.userAgreement", href: hrefs.page("userAgreement") },
 ];
@@ -31,6 +30,9 @@ function MemberCentreScreen() {
   const t = useText();
   const session = useSession();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
+  const trial = session !== undefined && isTrial(session.type);
+  const { data: security } = useCall(getSecurityConfiguration, undefined, { enabled: !trial, staleTimeMs: 60_000 });
+  const level = security === undefined ? undefined : t(`security.level.${security.level}`);
   if (session === undefined) return <div className="min-h-[70vh]" aria-busy="true" />;
   return (
     <div className="px-4 pt-2 pb-6">
@@ -46,9 +48,16 @@ function MemberCentreScreen() {
           )}
         </span>
       </div>
-      {isTrial(session.type) && <p className="text-label mb-3 rounded-m bg-ink-3 px-4 py-3 text-paper-2">{t("accounts.member.trial")}</p>}
+      {trial && <p className="text-label mb-3 rounded-m bg-ink-3 px-4 py-3 text-paper-2">{t("accounts.member.trial")}</p>}
       <MemberCard />
       <MemberLinks title={t("accounts.member.money")} links={play} />
+      <MemberLinks
+        title={t("security.group.person")}
+        links={[
+          { icon: "account", text: "shell.panel.account", href: hrefs.page("myAccount"), note: member?.nickname },
+          { icon: "shield", text: "shell.title.security", href: hrefs.page("securityCentre"), note: level },
+        ]}
+      />
       <MemberLinks title={t("accounts.member.house")} links={house} />
       <Button kind="quiet" wide icon="sign-out" className="mt-5" onClick={() => overlays.open("sign-out")}>
         {t("shell.panel.signOut")}

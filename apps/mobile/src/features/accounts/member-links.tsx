@@ -9,6 +9,8 @@ export interface MemberLink {
   readonly icon: IconName;
   readonly text: MessageId;
   readonly href: string;
+  /** How it stands there, under its name. */
+  readonly note?: string | undefined;
 }
 
 /** A group of links: cards side by side in the new layout (mem_cen is '1'), else a list (specification 3.16.2). */
@@ -28,7 +30,7 @@ export function MemberLinks({ title, links }: { readonly title: string; readonly
   );
 }
 
-function LinkCard({ icon, text, href }: MemberLink) {
+function LinkCard({ icon, text, href, note }: MemberLink) {
   const t = useText();
   return (
     <Link
@@ -36,17 +38,23 @@ function LinkCard({ icon, text, href }: MemberLink) {
       className="pressable flex min-h-24 w-full flex-col justify-between gap-2 rounded-l bg-ink-2 p-4 [box-shadow:var(--edge-light)]"
     >
       <Icon name={icon} size={26} className="text-paper-2" />
-      <span className="text-lead text-[15px]!">{t(text)}</span>
+      <span>
+        <span className="text-lead block text-[15px]!">{t(text)}</span>
+        {note !== undefined && <span className="text-label block font-medium! text-paper-2">{note}</span>}
+      </span>
     </Link>
   );
 }
 
-function LinkRow({ icon, text, href }: MemberLink) {
+function LinkRow({ icon, text, href, note }: MemberLink) {
   const t = useText();
   return (
     <Link href={href} className="text-lead flex min-h-14 items-center gap-3.5 px-4 text-[15px]! active:bg-wash">
       <Icon name={icon} className="text-paper-2" />
-      <span className="min-w-0 flex-1">{t(text)}</span>
+      <span className="min-w-0 flex-1 py-2">
+        {t(text)}
+        {note !== undefined && <span className="text-label block font-medium! text-paper-2">{note}</span>}
+      </span>
       <Icon name="caret-right" size={14} className="text-paper-3" />
     </Link>
   );

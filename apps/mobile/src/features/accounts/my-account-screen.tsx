@@ -1,9 +1,10 @@
 import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
+import { getSecurityConfiguration } from "@lantern/contract/accounts/get-security-configuration.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
 import { formatDate, formatDateTime } from "@lantern/phrases/formats.ts";
 import { languageByCode } from "@lantern/phrases/languages.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
-import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
+import { isTrial, memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { hrefs } from "../../paths.ts";
@@ -19,6 +20,9 @@ import { useLanguage, useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
 import { AccountFact } from "./account-fact.tsx";
 import { AccountNumber } from "./account-number.tsx";
+import { securityEntries } from "./security/security-entries.ts";
+import { SecurityRow } from "./security/security-row.tsx";
+import "./security/security.css";
 
 /** What the platform knows of the member, and where it is changed. */
 function MyAccountScreen() {
@@ -47,10 +51,13 @@ function MyAccountScreen() {
       </div>
       <AsOf atMs={asOfMs} className="mb-2 px-1" />
       <Facts member={member} />
+      {!isTrial(member.type) && <OwnSettings />}
       <div className="mt-5 grid gap-2.5">
-        <ButtonLink kind="quiet" wide icon="key" href={hrefs.page("changePassword")}>
-          {t("accounts.password.change")}
-        </ButtonLink>
+        {!isTrial(member.type) && (
+          <ButtonLink kind="quiet" wide icon="shield" href={hrefs.page("securityCentre")}>
+            {t("shell.title.security")}
+          </ButtonLink>
+        )}
         <Button kind="quiet" wide icon="sign-out" onClick={() => overlays.open("sign-out")}>
           {t("shell.panel.signOut")}
         </Button>
@@ -81,6 +88,26 @@ function Facts({ member }: { readonly member: CallValue<typeof getMemberInfo> })
       <AccountFact label={t("accounts.account.session")} value={formatDateTime(member.sessionStartedAt, { timeZone })} />
       <AccountNumber id={member.id} />
     </dl>
+  );
+}
+
+const ownEntries = securityEntries.filter(({ entry }) => ["profile", "email", "payeeName"].includes(entry));
+
+/** What the member says about himself, and where he changes it. */
+function OwnSettings() {
+  const t = useText();
+  const { data } = useCall(getSecurityConfiguration);
+  return (
+    <section className="mt-5" aria-labelledby="own-settings">
+      <h2 id="own-settings" className="text-label mb-2 text-paper-3">
+        {t("security.group.person")}
+      </h2>
+      <ul className="overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
+        {ownEntries.map((entry) => (
+          <SecurityRow key={entry.entry} entry={entry} fact={data?.entries.find((fact) => fact.entry === entry.entry)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

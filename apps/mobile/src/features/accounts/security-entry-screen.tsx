@@ -1,7 +1,7 @@
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { Icon } from "@lantern/ui/components/icon.tsx";
 import { hrefs } from "../../paths.ts";
-import { BackButton, TopBar } from "../../shared/layout/top-bar.tsx";
 import { usePathValue } from "../../shared/layout/use-page.ts";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -18,7 +18,14 @@ function SecurityEntryScreen() {
   const Page = securityPages[name];
   return (
     <>
-      <TopBar left={<BackButton />} title={t(entry?.title ?? "shell.title.security")} />
+      {entry !== undefined && (
+        <h2 className="text-title flex items-center gap-3 px-6 pt-4">
+          <span className="security-row-icon">
+            <Icon name={entry.icon} size={20} />
+          </span>
+          {t(entry.title)}
+        </h2>
+      )}
       {Page === undefined ? <UnknownEntry /> : <Page />}
     </>
   );

@@ -260,7 +260,7 @@ describe("security questions", () => {
     const caller = await openMember();
     const english = valueOf(await caller.get("/wps/member/securityQuestions")) as { questions: { question: string; text: string }[] };
     expect(english).toMatchObject({ chosenCount: 3 });
-    expect(english.questions).toContainEqual({ question: "firstPet", text: "What was your first animal called?" });
+    expect(english.questions).toContainEqual({ question: "firstPet", text: "Your first pet's name" });
     expect(valueOf(await caller.get("/wps/member/customerSecurityQuestions"))).toEqual({ questions: [] });
     expect((await setQuestions(caller)).body).toMatchObject({ success: true });
     const own = valueOf(await caller.get("/wps/member/customerSecurityQuestions")) as { questions: { question: string }[] };

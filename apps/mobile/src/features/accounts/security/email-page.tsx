@@ -10,9 +10,9 @@ import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
+import { CodeField } from "../codes/code-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { useFieldError } from "../use-field-error.ts";
-import { CodeField } from "./code-field.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import type { SecurityFact } from "./security-row.tsx";
@@ -49,7 +49,7 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
   const { clock } = useServices();
   const provenBefore = known.state === "set";
   const asksPassword = useHasPassword() && provenBefore;
-  const { register, handleSubmit, formState, setError, getValues, setFocus } = useForm<EmailValues>({
+  const { register, handleSubmit, formState, setError, getValues, setFocus, setValue } = useForm<EmailValues>({
     defaultValues: { email: "", verificationCode: "", password: "" },
     resolver: faultsResolver((values: EmailValues) => faultsOf(values, asksPassword)),
   });
@@ -115,7 +115,10 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
         {...register("verificationCode")}
         nextAtMs={nextAtMs}
         sending={sending.pending}
-        onSend={() => void send()}
+        onFetch={() => void send()}
+        onCode={(code) => setValue("verificationCode", code)}
+        label={t("security.code.label")}
+        icon="mail-open"
         hint={sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />

@@ -2,7 +2,7 @@ import { setPaymentPassword } from "@lantern/contract/accounts/set-payment-passw
 import { formMessages, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
 import { paymentPasswordFault } from "@lantern/rules/accounts/payment-password-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { faultsResolver } from "../faults-resolver.ts";
@@ -75,11 +75,7 @@ export function PaymentPasswordForm({ isSet, onForgotten }: { readonly isSet: bo
       ) : (
         proves && <OwnPasswordField {...register("password")} error={textOf(formState.errors.password)} />
       )}
-      <NewDigitsFields
-        register={register as unknown as UseFormRegister<NewDigits>}
-        errors={formState.errors as FieldErrors<NewDigits>}
-        setting={setting}
-      />
+      <NewDigitsFields register={register} errors={formState.errors} setting={setting} />
     </SecurityForm>
   );
 }

@@ -3,13 +3,13 @@ import { sendPaymentPasswordCode } from "@lantern/contract/accounts/send-payment
 import { formMessages, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
 import { paymentPasswordFault } from "@lantern/rules/accounts/payment-password-rules.ts";
 import { useState } from "react";
-import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
+import { CodeField } from "../codes/code-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { useFieldError } from "../use-field-error.ts";
-import { CodeField } from "./code-field.tsx";
 import { NewDigitsFields, type NewDigits } from "./new-digits-fields.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { usePaymentSetting } from "./use-payment-setting.ts";
@@ -25,7 +25,7 @@ export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
   const t = useText();
   const { clock } = useServices();
   const setting = usePaymentSetting();
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<ResetValues>({
+  const { register, handleSubmit, formState, setError, setFocus, setValue } = useForm<ResetValues>({
     defaultValues: { verificationCode: "", paymentPassword: "", confirmPaymentPassword: "" },
     resolver: faultsResolver((values: ResetValues) => {
       const missing: FieldFault | undefined =
@@ -80,15 +80,14 @@ export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
         {...register("verificationCode")}
         nextAtMs={nextAtMs}
         sending={sending.pending}
-        onSend={() => void send()}
+        onFetch={() => void send()}
+        onCode={(code) => setValue("verificationCode", code)}
+        label={t("security.code.label")}
+        icon="mail-open"
         hint={sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />
-      <NewDigitsFields
-        register={register as unknown as UseFormRegister<NewDigits>}
-        errors={formState.errors as FieldErrors<NewDigits>}
-        setting={setting}
-      />
+      <NewDigitsFields register={register} errors={formState.errors} setting={setting} />
     </SecurityForm>
   );
 }

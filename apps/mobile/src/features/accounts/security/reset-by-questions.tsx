@@ -4,7 +4,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { formMessages } from "@lantern/rules/accounts/form-rules.ts";
 import { paymentPasswordFault } from "@lantern/rules/accounts/payment-password-rules.ts";
 import { Field } from "@lantern/ui/components/field.tsx";
-import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
@@ -81,11 +81,7 @@ function AnswersForm({ questions }: { readonly questions: readonly string[] }) {
         </div>
       ))}
       {hasPassword && <OwnPasswordField {...register("password")} error={textOf(formState.errors.password)} />}
-      <NewDigitsFields
-        register={register as unknown as UseFormRegister<NewDigits>}
-        errors={formState.errors as FieldErrors<NewDigits>}
-        setting={setting}
-      />
+      <NewDigitsFields register={register} errors={formState.errors} setting={setting} />
     </SecurityForm>
   );
 }

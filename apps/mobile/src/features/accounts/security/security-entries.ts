@@ -26,15 +26,7 @@ export const securityEntries: readonly SecurityEntry[] = [
     icon: "key",
     title: "security.password.title",
     note: "security.password.note",
-    href: hrefs.page("changePassword"),
-  },
-  {
-    entry: "securityQuestions",
-    group: "entrance",
-    icon: "question",
-    title: "security.securityQuestions.title",
-    note: "security.securityQuestions.note",
-    href: hrefs.securityEntry("securityQuestions"),
+    href: hrefs.securityEntry("password"),
   },
   {
     entry: "email",
@@ -52,6 +44,14 @@ export const securityEntries: readonly SecurityEntry[] = [
     title: "security.paymentPassword.title",
     note: "security.paymentPassword.note",
     href: hrefs.securityEntry("paymentPassword"),
+  },
+  {
+    entry: "securityQuestions",
+    group: "money",
+    icon: "question",
+    title: "security.securityQuestions.title",
+    note: "security.securityQuestions.note",
+    href: hrefs.securityEntry("securityQuestions"),
   },
   {
     entry: "payeeName",

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { BankCardsPage } from "./bank-cards-page.tsx";
 import { EmailPage } from "./email-page.tsx";
+import { PasswordPage } from "./password-page.tsx";
 import { PayeeNamePage } from "./payee-name-page.tsx";
 import { PaymentPasswordPage } from "./payment-password-page.tsx";
 import { SecurityQuestionsPage } from "./security-questions-page.tsx";
@@ -10,6 +11,7 @@ import { ProfilePage } from "../profile/profile-page.tsx";
 export const securityPages: Readonly<Record<string, ComponentType | undefined>> = {
   bankCards: BankCardsPage,
   email: EmailPage,
+  password: PasswordPage,
   payeeName: PayeeNamePage,
   paymentPassword: PaymentPasswordPage,
   profile: ProfilePage,

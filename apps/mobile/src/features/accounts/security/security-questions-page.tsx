@@ -69,7 +69,7 @@ function QuestionsForm() {
   const t = useText();
   const { queryClient } = useServices();
   const hasPassword = useHasPassword();
-  const [first = "", second = "", third = ""] = securityQuestionNames;
+  const [first, second, third] = securityQuestionNames;
   const { register, handleSubmit, formState, setError } = useForm<QuestionValues>({
     defaultValues: { question0: first, question1: second, question2: third, answer0: "", answer1: "", answer2: "", password: "" },
     resolver: faultsResolver((values: QuestionValues) => {
