@@ -3,19 +3,19 @@
  * that only they use keep files of their own; so do the themes, of which a page needs one. Paths end before `.ts` or `.tsx`; a later row takes out what an earlier one has let in.
  */
 const inFirstLoad: readonly RegExp[] = [
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store)\//,
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@lingui)\//,
   /\/apps\/mobile\/src\/(?:paths|app\/[^/]+)$/,
   /\/apps\/mobile\/src\/shared\/(?:layout|router|page|session|text|toast|wallet|clock|offline|wire)\/[^/]+$/,
   /\/apps\/mobile\/src\/shared\/games\/(?:game-href|launch-page-query)$/,
   /\/packages\/phrases\/src\/(?:i18n|languages|load-catalogue)$/,
   /\/packages\/money\/src\/(?:amount|currencies|display|rounding)$/,
-  /\/packages\/rules\/src\/(?:site\/[^/]+|games\/(?:categories|constants|launch)|lottery\/countdown)$/,
+  /\/packages\/rules\/src\/(?:site\/[^/]+|accounts\/access-table|games\/(?:categories|constants|launch)|lottery\/countdown)$/,
   /\/packages\/contract\/src\/(?:games\/get-home|site\/get-system-status|accounts\/get-member-info|wallet\/get-wallet)$/,
   /\/packages\/ui\/src\/components\/(?:badge|ball|button|carousel|class-names|countdown|empty-state|error-state|game-tile|icon|icon-button|link|lottery-ticket-card|money|motif|section-header|skeleton|state-picture|ticker|tile-art|use-carousel-engine|use-countdown|vendor-card)$/,
 ];
 
 const later: readonly RegExp[] = [
-  /\/app\/(?:after-paint|contract-prompts|download-bar|download-options|floating-widget|live-stream|login-time-card|not-built-screen|offline-notice|register-service-worker|use-scroll-rest)$/,
+  /\/app\/(?:after-paint|contract-prompts|download-bar|download-options|floating-widget|live-stream|house-closed-screen|login-time-card|not-admitted-screen|not-built-screen|offline-notice|register-service-worker|use-scroll-rest)$/,
   /\/shared\/wallet\/(?:balance-card|use-money-shortcut)$/,
   /\/shared\/wire\/(?:seal|use-action|stream)$/,
 ];

@@ -1,7 +1,9 @@
 import "./home.css";
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { ErrorState } from "@lantern/ui/components/error-state.tsx";
+import { useDeferredValue } from "react";
 import { defineScreen } from "../../shared/page/screen.ts";
+import { useRouterState } from "../../shared/router/router-context.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { HomeAnnouncements } from "./home-announcements.tsx";
@@ -12,8 +14,14 @@ import { HomeSkeleton } from "./home-skeleton.tsx";
 import { HomeVendors } from "./home-vendors.tsx";
 import { HomeWins } from "./home-wins.tsx";
 
-/** Home (specification 2.25): banners, announcements, what is hot, draws about to close, studios, real wins. One call brings it all. */
+/**
+ * Home (specification 2.25): banners, announcements, what is hot, draws about to close, studios, real wins. One call brings it all.
+ * A tap that leads here is answered by the first view; what is below it follows when that has been painted. A step back finds all of it
+ * at once, since it returns to a place further down.
+ */
 function HomeScreen() {
+  const { action } = useRouterState();
+  const whole = useDeferredValue(true, action !== "push" && action !== "replace");
   const t = useText();
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
   if (data === undefined) {
@@ -34,9 +42,15 @@ function HomeScreen() {
       <HomeBanners banners={data.banners} />
       <HomeAnnouncements announcements={data.announcements} />
       <HomeHotGames games={data.hotGames} vendors={data.vendors} />
-      <HomeLotteries lotteries={data.lotteries} answeredAtMs={dataUpdatedAt} onEnd={() => void refetch()} />
-      <HomeVendors vendors={data.vendors} />
-      <HomeWins wins={data.recentWins} />
+      {whole ? (
+        <>
+          <HomeLotteries lotteries={data.lotteries} answeredAtMs={dataUpdatedAt} onEnd={() => void refetch()} />
+          <HomeVendors vendors={data.vendors} />
+          <HomeWins wins={data.recentWins} />
+        </>
+      ) : (
+        <div className="min-h-dvh" />
+      )}
     </>
   );
 }
