@@ -1,5 +1,6 @@
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { getSystemStatus } from "@lantern/contract/site/get-system-status.ts";
+import { statusPage } from "@lantern/rules/site/status.ts";
 import { hrefs, type PageName } from "../paths.ts";
 import type { AppServices } from "../shared/page/app-services.tsx";
 import type { SystemStatus } from "../shared/page/use-site.ts";
@@ -10,7 +11,7 @@ import { callKey, callQuery } from "../shared/wire/use-call.ts";
 import { ensurePhrases } from "./phrases.ts";
 import { pageAdmission, screenFor } from "./page-admission.ts";
 import { routeRowOf } from "./route-table.ts";
-import { loadScreen } from "./screens.ts";
+import { houseClosedScreen, loadScreen } from "./screens.ts";
 
 /** The app's router: each page loads its code, its texts and its data together. */
 export function makeAppRouter(
@@ -79,9 +80,10 @@ async function loadPage(
   ]);
   await code;
   if (!shownBefore) await frame;
+  const status = queryClient.getQueryData<SystemStatus>(callKey(getSystemStatus));
+  if (status !== undefined && statusPage(status) !== "open") await loadScreen(houseClosedScreen);
   if (row.access !== undefined && import.meta.env.SSR) return;
   // Whether the page is for who is here is known only now: the merchant's switches have a say in it.
-  const status = queryClient.getQueryData<SystemStatus>(callKey(getSystemStatus));
   const screen = await loadScreen(screenFor(page, session.current()?.type, status));
   const data = screen.load?.({ queryClient, wire, facts, page, params, query });
   // What could not be read anew stays as it was.

@@ -8,7 +8,6 @@ import { usePage } from "../shared/layout/use-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useSession } from "../shared/session/use-session.ts";
 import { useText } from "../shared/text/text.tsx";
-import { useMoneyShortcut } from "../shared/wallet/use-money-shortcut.ts";
 
 /** Home, promotions, deposit, customer service, member (specification 2.11). Deposit is the theme's emblem, lit for members. */
 export function BottomMenu() {
@@ -21,12 +20,7 @@ export function BottomMenu() {
     <nav className="bottom-menu" aria-label={t("shell.menu")}>
       <Entry icon="home" page="home" current={page} label="shell.nav.home" href={hrefs.page("home")} />
       <Entry icon="promotions" page="promotions" current={page} label="shell.nav.promotions" href="/m/activity" />
-      <Link
-        href={hrefs.page("deposit")}
-        className="bottom-entry bottom-deposit"
-        aria-current={page === "deposit" ? "page" : undefined}
-        onClick={useMoneyShortcut(session?.type)}
-      >
+      <Link href={hrefs.page("deposit")} className="bottom-entry bottom-deposit" aria-current={page === "deposit" ? "page" : undefined}>
         <DepositEmblem lit={session !== undefined} />
         <span>{t("shell.nav.deposit")}</span>
       </Link>

@@ -8,7 +8,6 @@ import { overlays } from "../shared/layout/overlays.ts";
 import { useFlags, useSystemStatus } from "../shared/page/use-site.ts";
 import { useSession } from "../shared/session/use-session.ts";
 import { useText } from "../shared/text/text.tsx";
-import { useMoneyShortcut } from "../shared/wallet/use-money-shortcut.ts";
 import { useWallet } from "../shared/wallet/use-wallet.ts";
 import { useCall } from "../shared/wire/use-call.ts";
 import { BarBalance } from "./bar-balance.tsx";
@@ -24,7 +23,6 @@ export function HeaderSide({ page }: { readonly page: PageName }) {
   const flags = useFlags();
   const status = useSystemStatus();
   const { reload } = useWallet();
-  const guard = useMoneyShortcut(session?.type);
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
   const downloadIcon = showsDownloadIcon({
     hasLink: hasDownload(status?.info.resources ?? []),
@@ -45,7 +43,7 @@ export function HeaderSide({ page }: { readonly page: PageName }) {
     ),
     balance: () => <BarBalance />,
     deposit: () => (
-      <ButtonLink kind="gold" icon="plus" className="px-3!" href={hrefs.page("deposit")} onClick={guard}>
+      <ButtonLink kind="gold" icon="plus" className="px-3!" href={hrefs.page("deposit")}>
         {t("shell.deposit")}
       </ButtonLink>
     ),

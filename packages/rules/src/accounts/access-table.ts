@@ -10,68 +10,39 @@ export type Role = "visitor" | MemberType;
  * - `member`: an account with money of its own.
  * - `cashier`: one that may pay in and out (specification 5.7.1).
  * - `agent`: one whose type counts as agent (specification 6.3.1).
+ * - `operator`: none of them; operators have sessions of their own.
  */
-export type AccessLevel = "public" | "session" | "member" | "cashier" | "agent";
+export type AccessLevel = "public" | "session" | "member" | "cashier" | "agent" | "operator";
 
 /** Whether a role is let in, else why not: `not_logged_in` leads to the login, the others are told in the words of `error.access.…`. */
-export type Admission = "admitted" | "not_logged_in" | "trial_refused" | "cashier_refused" | "agents_only";
+export type Admission = "admitted" | "not_logged_in" | "trial_refused" | "cashier_refused" | "agents_only" | "operators_only";
+
+type Row = Readonly<Record<Role, Admission>>;
+
+const everyone: Row = {
+  visitor: "admitted",
+  0: "admitted",
+  1: "admitted",
+  2: "admitted",
+  4: "admitted",
+  40: "admitted",
+  41: "admitted",
+  42: "admitted",
+};
+const withSession: Row = { ...everyone, visitor: "not_logged_in" };
+const withOwnMoney: Row = { ...withSession, 4: "trial_refused" };
 
 /**
  * The one table of roles (specification 6.1–6.4): the server admits calls by it, the app opens pages by it. A call says its level
  * in the contract, a page in the app's route table.
  */
-const accessTable = {
-  public: {
-    visitor: "admitted",
-    0: "admitted",
-    1: "admitted",
-    2: "admitted",
-    4: "admitted",
-    40: "admitted",
-    41: "admitted",
-    42: "admitted",
-  },
-  session: {
-    visitor: "not_logged_in",
-    0: "admitted",
-    1: "admitted",
-    2: "admitted",
-    4: "admitted",
-    40: "admitted",
-    41: "admitted",
-    42: "admitted",
-  },
-  member: {
-    visitor: "not_logged_in",
-    0: "admitted",
-    1: "admitted",
-    2: "admitted",
-    4: "trial_refused",
-    40: "admitted",
-    41: "admitted",
-    42: "admitted",
-  },
-  cashier: {
-    visitor: "not_logged_in",
-    0: "admitted",
-    1: "admitted",
-    2: "admitted",
-    4: "trial_refused",
-    40: "cashier_refused",
-    41: "cashier_refused",
-    42: "cashier_refused",
-  },
-  agent: {
-    visitor: "not_logged_in",
-    0: "agents_only",
-    1: "admitted",
-    2: "admitted",
-    4: "trial_refused",
-    40: "agents_only",
-    41: "admitted",
-    42: "admitted",
-  },
-} as const satisfies Readonly<Record<AccessLevel, Readonly<Record<Role, Admission>>>>;
+const accessTable: Readonly<Record<AccessLevel, Row>> = {
+  public: everyone,
+  session: withSession,
+  member: withOwnMoney,
+  cashier: { ...withOwnMoney, 40: "cashier_refused", 41: "cashier_refused", 42: "cashier_refused" },
+  agent: { ...withOwnMoney, 0: "agents_only", 40: "agents_only" },
+};
 
 /** Every role, visitors first. */
 export const roles: readonly Role[] = ["visitor", 0, 1, 2, 4, 40, 41, 42];
