@@ -1,0 +1,29 @@
+import { defaultRegistrationSettings } from "@lantern/rules/accounts/registration-defaults.ts";
+import type { NewMerchant } from "./create-merchant.ts";
+
+/**
+ * The merchant of the test seed alone: a house at `forms.localhost` whose law and taste ask for everything that a registration can, by both
+ * methods, with a captcha, for people of 21.
+ */
+export const testMerchants: readonly NewMerchant[] = [
+  {
+    code: "FORMS",
+    name: "Forms House",
+    defaultLanguage: "EN",
+    zone: "Asia/Manila",
+    currencies: ["PHP"],
+    theme: "lantern",
+    settings: {
+      countryDialingCode: "+63",
+      languages: ["EN", "MY", "TH", "TY"],
+      ageMin: 21,
+      captchaAtRegistration: true,
+      registrationFields: defaultRegistrationSettings.map((setting) => ({ ...setting, enabled: true })),
+    },
+    hostNames: ["forms.localhost"],
+    flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "SMSLOGIN3"],
+    switchesOn: [],
+    resources: {},
+    banners: [],
+  },
+];
