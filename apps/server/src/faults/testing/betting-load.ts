@@ -177,7 +177,12 @@ export class BettingLoad {
 
   async #place(bet: Bet): Promise<"acknowledged" | "refused" | "unknown"> {
     const { token, key, body } = bet;
-    const answer = await sendCall(this.#url, { method: "POST", path: "/lgw/orders/betting", token, key, body });
+    let answer = await sendCall(this.#url, { method: "POST", path: "/lgw/orders/betting", token, key, body });
+    // Production lets one caller bet only so often; asked again it answers as it would have.
+    while (answer.status === 429) {
+      await pause(1_000);
+      answer = await sendCall(this.#url, { method: "POST", path: "/lgw/orders/betting", token, key, body });
+    }
     this.#notice(answer, "bet");
     if (isUnknown(answer)) return "unknown";
     if (answer.status !== 200) return "refused";
