@@ -8,7 +8,8 @@ import { findAffiliate } from "./find-affiliate.ts";
 export async function checkAffiliate(
   { database, merchant, clock }: CallContext,
   { query }: CallInput<typeof checkAffiliateCall>,
-): Promise<{ valid: boolean; memberType: number } | Refusal<"accounts.affiliate_unknown">> {
+): Promise<{ valid: boolean; memberType: number; template: string } | Refusal<"accounts.affiliate_unknown">> {
   const affiliate = await findAffiliate(database, { merchantId: merchant.id, code: query.affiliateCode, at: clock.now() });
-  return affiliate === undefined ? refuse("accounts.affiliate_unknown") : { valid: true, memberType: affiliate.memberType };
+  if (affiliate === undefined) return refuse("accounts.affiliate_unknown");
+  return { valid: true, memberType: affiliate.memberType, template: affiliate.template };
 }

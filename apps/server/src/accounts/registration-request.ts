@@ -82,5 +82,5 @@ export async function affiliateOf(
   if (referrer === "") return undefined;
   const member = await findMemberByName(queryable, merchant.id, referrer);
   if (member === undefined) return refuse("accounts.referrer_unknown", { value: { field: "recommenderId" } });
-  return { code: undefined, agentId: member.id, memberType: 0 };
+  return { code: undefined, agentId: member.id, memberType: 0, template: "" };
 }

@@ -25,6 +25,7 @@ import { exchangeOneTimeCode } from "./exchange-one-time-code.ts";
 import { getCaptcha } from "./get-captcha.ts";
 import { getMemberInfo } from "./get-member-info.ts";
 import { getRegistrationSettings } from "./get-registration-settings.ts";
+import { invitationsAnswers } from "./invitations/routes.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { passkeysAnswers } from "./passkeys/routes.ts";
@@ -39,6 +40,7 @@ import { createTrialAccount, startFreePlay } from "./start-free-play.ts";
 
 export const accountsAnswers: readonly Answer[] = [
   ...codesAnswers,
+  ...invitationsAnswers,
   ...devicesAnswers,
   ...passkeysAnswers,
   ...profileAnswers,
