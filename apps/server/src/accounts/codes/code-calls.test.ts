@@ -1,6 +1,8 @@
+import type { Database, Queryable } from "@lantern/database/database.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listOutbox, type KeptMessage } from "../../delivery/list-outbox.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../../http/testing/test-server.ts";
+import type { TestDatabase } from "../../platform/testing/test-database.ts";
 import { createMerchant } from "../../site/create-merchant.ts";
 import { findMerchant } from "../../site/find-merchant.ts";
 import { findSession } from "../find-session.ts";
@@ -38,6 +40,30 @@ const withCaptcha = "captchas.localhost";
 const withoutSms = "nosms.localhost";
 const thaiOnly = "thaionly.localhost";
 const small = "small.localhost";
+
+/** The statements that the database is asked for while `work` runs, in their order. */
+async function statementsOf(database: TestDatabase, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const { query, tx } = database;
+  const recording = <Q extends Queryable>(queryable: Q, own: Queryable["query"]): Q =>
+    Object.assign(Object.create(queryable) as Q, {
+      query: (sql: string, parameters?: readonly unknown[]) => {
+        statements.push(sql);
+        return own.call(queryable, sql, parameters);
+      },
+    });
+  const { query: recordedQuery } = recording(database, query);
+  const recordedTx: Database["tx"] = (inside, options) =>
+    tx.call(database, (transaction) => inside(recording(transaction, transaction.query)), options) as never;
+  Object.assign(database, { query: recordedQuery, tx: recordedTx });
+  try {
+    await work();
+  } finally {
+    Object.assign(database, { query, tx });
+  }
+  // The relay asks for news by itself.
+  return statements.filter((statement) => !statement.includes("from platform_events"));
+}
 
 describe.each(["postgres", "embedded"] as const)("codes on the %s database", (database) => {
   let server: TestServer;
@@ -286,6 +312,26 @@ describe.each(["postgres", "embedded"] as const)("codes on the %s database", (da
         "+66811000012",
         "ada12@mail.example",
       ]);
+    });
+
+    it("by time: the database is asked for the same, statement by statement", async () => {
+      await openMember("ada22", { mobileNum: "+66811000022", email: "ada22@mail.example" });
+      const reset = { verificationCode: "000000", password: "new-lantern-77", confirmPassword: "new-lantern-77" };
+      const asked: readonly ((mobileNum: string, email: string) => Promise<TestAnswer>)[] = [
+        (mobileNum) => askLoginCode(mobileNum),
+        (mobileNum) => askRegistrationCode(mobileNum),
+        (mobileNum) => post("/wps/member/password/verification", { mobileNum }),
+        (_mobileNum, email) => post("/wps/member/password/email", { email }),
+        (mobileNum) => loginBySms(mobileNum, "000000"),
+        (mobileNum) => server.request("PUT", "/wps/member/password/verification", { host: home, body: { mobileNum, ...reset } }),
+        (_mobileNum, email) => server.request("PUT", "/wps/member/password/verification", { host: home, body: { email, ...reset } }),
+      ];
+      for (const ask of asked) {
+        const known = await statementsOf(server.database, () => ask("0811000022", "ada22@mail.example"));
+        const unknown = await statementsOf(server.database, () => ask("0811000028", "nobody22@mail.example"));
+        expect(known.length).toBeGreaterThan(2);
+        expect(unknown).toEqual(known);
+      }
     });
 
     it("by the limits of asking", async () => {
