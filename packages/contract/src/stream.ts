@@ -43,6 +43,8 @@ export const signalOfEvent: Readonly<Record<string, SignalTopic>> = {
   "lottery.order_settled": "order",
   "lottery.order_cancelled": "order",
   "messages.message_received": "message",
+  "accounts.device_new": "account",
+  "accounts.kyc_decided": "account",
   "safeguards.member_excluded": "account",
   "safeguards.limits_changed": "account",
 };

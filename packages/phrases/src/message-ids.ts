@@ -1,6 +1,7 @@
 // Written by build-catalogues.ts from the areas of the first language.
 import type accountsArea from "./languages/en/accounts.json";
 import type deliveryArea from "./languages/en/delivery.json";
+import type devicesArea from "./languages/en/devices.json";
 import type entranceArea from "./languages/en/entrance.json";
 import type errorsArea from "./languages/en/errors.json";
 import type formRulesArea from "./languages/en/form-rules.json";
@@ -10,6 +11,7 @@ import type lotteryArea from "./languages/en/lottery.json";
 import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
 import type messagesArea from "./languages/en/messages.json";
 import type outboxArea from "./languages/en/outbox.json";
+import type passkeysArea from "./languages/en/passkeys.json";
 import type playArea from "./languages/en/play.json";
 import type recordsArea from "./languages/en/records.json";
 import type securityArea from "./languages/en/security.json";
@@ -17,12 +19,14 @@ import type serverArea from "./languages/en/server.json";
 import type serviceArea from "./languages/en/service.json";
 import type shellArea from "./languages/en/shell.json";
 import type studioArea from "./languages/en/studio.json";
+import type twoFactorArea from "./languages/en/two-factor.json";
 import type walletArea from "./languages/en/wallet.json";
 
 /** The id of a text that exists. */
 export type MessageId =
   | keyof typeof accountsArea
   | keyof typeof deliveryArea
+  | keyof typeof devicesArea
   | keyof typeof entranceArea
   | keyof typeof errorsArea
   | keyof typeof formRulesArea
@@ -32,6 +36,7 @@ export type MessageId =
   | keyof typeof lotteryPlaysArea
   | keyof typeof messagesArea
   | keyof typeof outboxArea
+  | keyof typeof passkeysArea
   | keyof typeof playArea
   | keyof typeof recordsArea
   | keyof typeof securityArea
@@ -39,4 +44,5 @@ export type MessageId =
   | keyof typeof serviceArea
   | keyof typeof shellArea
   | keyof typeof studioArea
+  | keyof typeof twoFactorArea
   | keyof typeof walletArea;

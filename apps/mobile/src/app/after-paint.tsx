@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { NewDeviceNotice } from "../features/accounts/devices/new-device-notice.tsx";
 import { ContractPrompts } from "./contract-prompts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
 import { FloatingWidget } from "./floating-widget.tsx";
@@ -27,6 +28,7 @@ export function AfterPaint() {
   return (
     <>
       <div className="prompt-dock">
+        <NewDeviceNotice />
         <LoginTimeCard />
         <ContractPrompts />
         <DownloadBar />

@@ -12,6 +12,8 @@ import { AccountScene } from "./account-scene.tsx";
 import { houseWordsOf } from "./house-words.ts";
 import { PasswordLoginForm } from "./login/password-login-form.tsx";
 import { SmsLoginForm } from "./login/sms-login-form.tsx";
+import { useOwedFactor } from "./second-factor/owed-factor.ts";
+import { SecondFactorStep } from "./second-factor/second-factor-step.tsx";
 
 /** Login (specification 2.16–2.20). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
 function LoginScreen() {
@@ -20,6 +22,14 @@ function LoginScreen() {
   const flags = useFlags();
   const methods = loginMethods({ smsLogin: flags.has("SMSLOGIN3") });
   const [method, setMethod] = useState<LoginMethod>("password");
+  const owed = useOwedFactor();
+  if (owed !== undefined) {
+    return (
+      <AccountScene height="tall" title={t("twoFactor.login.title")} note={t("twoFactor.login.note")}>
+        <SecondFactorStep owed={owed} />
+      </AccountScene>
+    );
+  }
   return (
     <AccountScene height="tall" title={t("accounts.login.title")} note={t(houseWordsOf(theme).loginNote)}>
       {methods.length > 1 && (

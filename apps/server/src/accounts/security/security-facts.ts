@@ -1,6 +1,10 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getSecurityConfiguration } from "@lantern/contract/accounts/get-security-configuration.ts";
 import type { SessionContext } from "../../platform/context.ts";
+import { devicesFact } from "../devices/devices-fact.ts";
+import { passkeysFact } from "../passkeys/passkeys-fact.ts";
+import { secondFactorFact } from "../second-factor/second-factor-fact.ts";
+import { kycFact } from "../kyc/kyc-fact.ts";
 import { bankCardsFact, emailFact, passwordFact, payeeNameFact, paymentPasswordFact, profileFact } from "./member-facts.ts";
 import { securityQuestionsFact } from "./security-questions-fact.ts";
 
@@ -18,10 +22,14 @@ export interface SecurityFactSource {
 /** Everything that the security centre tells the state of. A topic that has something to say adds its line. */
 export const securityFactSources: readonly SecurityFactSource[] = [
   { entry: "password", counts: false, read: passwordFact },
+  { entry: "passkeys", counts: false, read: passkeysFact },
+  { entry: "twoFactor", counts: true, read: secondFactorFact },
+  { entry: "devices", counts: false, read: devicesFact },
   { entry: "paymentPassword", counts: true, read: paymentPasswordFact },
   { entry: "email", counts: true, read: emailFact },
   { entry: "securityQuestions", counts: true, read: securityQuestionsFact },
   { entry: "payeeName", counts: false, read: payeeNameFact },
   { entry: "bankCards", counts: false, read: bankCardsFact },
+  { entry: "kyc", counts: false, read: kycFact },
   { entry: "profile", counts: false, read: profileFact },
 ];

@@ -1,7 +1,7 @@
 import { loginFaults } from "@lantern/rules/accounts/login-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Field, PasswordField } from "@lantern/ui/components/field.tsx";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useAlive } from "../../../shared/page/use-alive.ts";
@@ -12,10 +12,12 @@ import { messageOf } from "../../../shared/wire/handle-refusal.ts";
 import type { Refused } from "../../../shared/wire/outcome.ts";
 import { CaptchaField } from "../captcha-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { useCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { LoginOptions } from "./login-options.tsx";
-import { rememberedCredentials } from "./remembered-credentials.ts";
+import { dropDeviceCredential, rememberedCredentials, type RememberedCredentials } from "./remembered-credentials.ts";
+import { RememberedHere } from "./remembered-here.tsx";
 import { useLogin } from "./use-login.ts";
 
 interface LoginValues {
@@ -33,30 +35,52 @@ export function PasswordLoginForm() {
   const countryDialingCode = useSystemStatus()?.info.sms.countryDialingCode ?? "";
   const captcha = useCaptcha();
   const alive = useAlive();
-  const { register, handleSubmit, formState, getValues, setValue, setError, resetField } = useForm<LoginValues>({
+  const [kept, setKept] = useState<RememberedCredentials>();
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, watch } = useForm<LoginValues>({
     // No defaults for what the first HTML already has: what was typed before the page came to life stays.
     defaultValues: { captcha: "" },
-    resolver: faultsResolver((values: LoginValues) => loginFaults({ method: "password", captchaShown: captcha.shown }, textsOf(values))),
+    resolver: faultsResolver((values: LoginValues) =>
+      loginFaults({ method: "password", captchaShown: captcha.shown }, textsOf(values)).filter(
+        ({ field }) => field !== "loginPassword" || credentialFor(values.loginUsername) === undefined,
+      ),
+    ),
   });
   useEffect(() => {
-    const kept = rememberedCredentials(localKeyStore);
-    if (kept?.loginType === "password" && getValues("loginUsername") === "") setValue("loginUsername", kept.username);
+    const found = rememberedCredentials(localKeyStore);
+    if (found?.loginType !== "password" || getValues("loginUsername") !== "") return;
+    setValue("loginUsername", found.username);
+    setKept(found);
   }, [getValues, setValue]);
+  /** What stands in the password's place for this name, here. */
+  const credentialFor = (username: string) => (username.trim() === kept?.username ? kept.deviceCredential : undefined);
+  const remembersThis = credentialFor(watch("loginUsername") ?? "") !== undefined;
+  const usePassword = () => {
+    setKept(undefined);
+    requestAnimationFrame(() => setFocus("loginPassword"));
+  };
 
   const { enter, pending } = useLogin((refused: Refused) => {
     const field = refused.errorCode.startsWith("accounts.captcha") ? "captcha" : "loginPassword";
     if (field === "captcha" || refused.value?.["captcha"] === true) void captcha.refresh();
     else captcha.hide();
     resetField("captcha");
+    if (refused.errorCode === "accounts.device_not_remembered") {
+      dropDeviceCredential(localKeyStore);
+      setKept(undefined);
+    }
     setError(field, { type: "refused", message: messageOf(services, refused) }, { shouldFocus: true });
   });
   const submit = handleSubmit(({ loginUsername, loginPassword, captcha: answer, remember }) => {
     const username = loginUsername.trim();
     return enter({
-      body: { username, password: loginPassword, type: "username", ...captcha.answered(answer) },
+      body: { username, type: "username", rememberDevice: remember, ...proofOf(username, loginPassword), ...captcha.answered(answer) },
       remembered: remember ? { username, loginType: "password", countryDialingCode } : undefined,
     });
   });
+  function proofOf(username: string, password: string) {
+    const deviceCredential = credentialFor(username);
+    return deviceCredential === undefined ? { password } : { deviceCredential };
+  }
   const textOf = useFieldError();
   const errorOf = (field: keyof LoginValues) => textOf(formState.errors[field]);
   return (
@@ -65,26 +89,31 @@ export function PasswordLoginForm() {
         {...register("loginUsername")}
         label={t("accounts.field.username")}
         icon="user"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
         error={errorOf("loginUsername")}
       />
-      <PasswordField
-        {...register("loginPassword")}
-        label={t("accounts.field.password")}
-        icon="lock"
-        autoComplete="current-password"
-        showLabel={t("accounts.password.show")}
-        hideLabel={t("accounts.password.hide")}
-        error={errorOf("loginPassword")}
-      />
+      {remembersThis ? (
+        <RememberedHere onUsePassword={usePassword} error={errorOf("loginPassword")} />
+      ) : (
+        <PasswordField
+          {...register("loginPassword")}
+          label={t("accounts.field.password")}
+          icon="lock"
+          autoComplete="current-password"
+          showLabel={t("accounts.password.show")}
+          hideLabel={t("accounts.password.hide")}
+          error={errorOf("loginPassword")}
+        />
+      )}
       {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={errorOf("captcha")} />}
       <LoginOptions {...register("remember")} />
       <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending}>
         {t("shell.logIn")}
       </Button>
+      <PasskeySignIn />
     </form>
   );
 }

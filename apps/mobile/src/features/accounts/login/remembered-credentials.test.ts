@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KeyStore } from "../../../shared/session/local-keys.ts";
-import { forgetCredentials, rememberCredentials, rememberedCredentials } from "./remembered-credentials.ts";
+import { dropDeviceCredential, forgetCredentials, rememberCredentials, rememberedCredentials } from "./remembered-credentials.ts";
 
 function memoryStore(): KeyStore & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -20,13 +20,19 @@ describe("remembered credentials", () => {
     expect(rememberedCredentials(store)).toEqual(credentials);
   });
 
-  it("are kept in Base64 twice over with a separator, and the credential's place is empty", () => {
+  it("3.4 are kept in Base64 twice over with a separator, with the device's credential in the password's place", () => {
     const store = memoryStore();
-    rememberCredentials(store, { username: "somchai", loginType: "password", countryDialingCode: "+66" });
-    const parts = atob(store.kept.get("remPass") ?? "")
-      .split("|")
-      .map(atob);
-    expect(parts).toEqual(["somchai", "", "password", "+66"]);
+    const name = { username: "somchai", loginType: "password", countryDialingCode: "+66" } as const;
+    const parts = () =>
+      atob(store.kept.get("remPass") ?? "")
+        .split("|")
+        .map(atob);
+    rememberCredentials(store, { ...name, deviceCredential: "secret-of-this-device" });
+    expect(parts()).toEqual(["somchai", "secret-of-this-device", "password", "+66"]);
+    expect(rememberedCredentials(store)).toEqual({ ...name, deviceCredential: "secret-of-this-device" });
+    dropDeviceCredential(store);
+    expect(parts()).toEqual(["somchai", "", "password", "+66"]);
+    expect(rememberedCredentials(store)).toEqual(name);
   });
 
   it("are gone once forgotten, and damage reads as nothing", () => {

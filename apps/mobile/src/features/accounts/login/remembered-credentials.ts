@@ -5,17 +5,27 @@ export interface RememberedCredentials {
   readonly username: string;
   readonly loginType: "password" | "sms";
   readonly countryDialingCode: string;
+  /** What this device may send in the password's place at its next login, once. */
+  readonly deviceCredential?: string | undefined;
 }
 
 /** Stands between the parts; no part of Base64. */
 const separator = "|";
 
 /**
- * Keeps the name that was last used, in the specification's shape: user name, credential, login type, dialing code, each in Base64 and
- * the whole once more. The credential's place stays empty: a password is never stored.
+ * Keeps what was last used, in the specification's shape: user name, credential, login type, dialing code, each in Base64 and
+ * the whole once more. In the password's place stands the device's credential, where there is one: a password is never stored.
  */
-export function rememberCredentials(store: KeyStore, { username, loginType, countryDialingCode }: RememberedCredentials): void {
-  store.set(localKeys.rememberedCredentials, encode([username, "", loginType, countryDialingCode].map(encode).join(separator)));
+export function rememberCredentials(store: KeyStore, credentials: RememberedCredentials): void {
+  const { username, deviceCredential = "", loginType, countryDialingCode } = credentials;
+  const parts = [username, deviceCredential, loginType, countryDialingCode];
+  store.set(localKeys.rememberedCredentials, encode(parts.map(encode).join(separator)));
+}
+
+/** Forgets the device's credential and keeps the name: it is of no use any more. */
+export function dropDeviceCredential(store: KeyStore): void {
+  const kept = rememberedCredentials(store);
+  if (kept !== undefined) rememberCredentials(store, { ...kept, deviceCredential: undefined });
 }
 
 export function forgetCredentials(store: KeyStore): void {
@@ -27,9 +37,9 @@ export function rememberedCredentials(store: KeyStore): RememberedCredentials | 
   const kept = store.get(localKeys.rememberedCredentials);
   if (kept === null) return undefined;
   try {
-    const [username = "", , loginType, countryDialingCode = ""] = decode(kept).split(separator).map(decode);
+    const [username = "", deviceCredential = "", loginType, countryDialingCode = ""] = decode(kept).split(separator).map(decode);
     if (username === "" || (loginType !== "password" && loginType !== "sms")) return undefined;
-    return { username, loginType, countryDialingCode };
+    return { username, loginType, countryDialingCode, ...(deviceCredential === "" ? {} : { deviceCredential }) };
   } catch {
     return undefined;
   }
