@@ -5,7 +5,7 @@ import { useText } from "../../shared/text/text.tsx";
 import type { Captcha } from "./use-captcha.ts";
 
 /** The sum in a picture and the field for its answer; a tap on the picture draws another (specification 2.18.2). */
-export function CaptchaField({ captcha, ...field }: Omit<FieldProps, "label" | "trailing"> & { readonly captcha: Captcha }) {
+export function CaptchaField({ captcha, hint, ...field }: Omit<FieldProps, "label" | "trailing"> & { readonly captcha: Captcha }) {
   const t = useText();
   const { picture, loading, refresh } = captcha;
   return (
@@ -16,7 +16,7 @@ export function CaptchaField({ captcha, ...field }: Omit<FieldProps, "label" | "
       inputMode="numeric"
       autoComplete="off"
       maxLength={16}
-      hint={!loading && picture === undefined ? t("accounts.captcha.failed") : undefined}
+      hint={!loading && picture === undefined ? t("accounts.captcha.failed") : hint}
       trailing={
         <button type="button" className="captcha-image pressable" aria-label={t("accounts.captcha.refresh")} onClick={() => void refresh()}>
           {loading && <Skeleton className="block h-full w-full" />}

@@ -1,5 +1,5 @@
 import { getCaptcha } from "@lantern/contract/accounts/get-captcha.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
 
 export interface Captcha {
@@ -37,4 +37,16 @@ export function useCaptcha({ atFirst = false }: { readonly atFirst?: boolean } =
   const answered = (answer: string) =>
     shown ? { captcha: answer.trim(), ...(picture === undefined ? {} : { captchaId: picture.captchaId }) } : {};
   return { picture, shown, loading, refresh, hide, answered };
+}
+
+/** Once a captcha is there that somebody asked for by a tap, the person goes on in its field. */
+export function useFocusOnCaptcha(
+  captcha: Captcha,
+  { unasked = false, focus }: { readonly unasked?: boolean; readonly focus: () => void },
+) {
+  const enter = useEffectEvent(focus);
+  const { shown } = captcha;
+  useEffect(() => {
+    if (shown && !unasked) enter();
+  }, [shown, unasked]);
 }

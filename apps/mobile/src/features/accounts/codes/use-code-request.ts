@@ -51,7 +51,10 @@ export function useCodeRequest({ call, recipient, captcha, onRefused, onWaiting,
       setSent({ to: recipient, nextAtMs });
       if (refused.errorCode === "accounts.code_too_soon") onWaiting?.(nextAtMs);
     }
+    const demanded = refused.errorCode === "accounts.captcha_required" && !captcha.shown;
     if (refused.value?.["captcha"] === true || refused.errorCode.startsWith("accounts.captcha")) void captcha.refresh();
+    // Nothing is wrong yet: the field that appears says what it is for.
+    if (demanded) return;
     const refusal = fieldRefusalOf(refused, messageOf(services, refused));
     if (refusal === undefined) handleRefusal(services, refused);
     else onRefused(refusal);

@@ -13,9 +13,9 @@ export function ForgetDone() {
   return (
     <div className="flex flex-1 flex-col items-center justify-center pb-16 text-center">
       <Emblem lit size={132} />
-      <h1 ref={title} tabIndex={-1} className="text-hero mt-6 text-balance outline-none">
+      <h2 ref={title} tabIndex={-1} className="text-hero mt-6 text-balance outline-none">
         {t("entrance.forget.done.title")}
-      </h1>
+      </h2>
       <p className="text-body mt-2 mb-8 max-w-80 text-balance text-paper-2">{t("entrance.forget.done.note")}</p>
       <ButtonLink href={hrefs.page("login")} kind="gold" size="large" wide replace>
         {t("shell.logIn")}

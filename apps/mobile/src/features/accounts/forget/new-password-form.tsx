@@ -19,7 +19,7 @@ import { CodeField } from "../codes/code-field.tsx";
 import { useCodeRequest } from "../codes/use-code-request.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { fieldRefusalOf, formErrorOf, type FieldRefusal } from "../field-refusal.ts";
-import { useCaptcha } from "../use-captcha.ts";
+import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { recipientBody, recipientKey, recipientText, type CodeSent } from "./recipient.ts";
 
@@ -55,7 +55,7 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
   const { data: settings } = useCall(getRegistrationSettings);
   const passwordRule = (settings?.fields ?? defaultRegistrationSettings).find(({ field }) => field === "password");
   const captcha = useCaptcha();
-  const { register, handleSubmit, formState, getValues, setValue, setError, resetField, trigger } = useForm<NewPasswordValues>({
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, trigger } = useForm<NewPasswordValues>({
     mode: "onTouched",
     defaultValues: { verificationCode: "", password: "", confirmPassword: "", captcha: "" },
     resolver: faultsResolver((values: NewPasswordValues) =>
@@ -78,6 +78,7 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
     captcha,
     onRefused: showRefusal,
   });
+  useFocusOnCaptcha(captcha, { focus: () => setFocus("captcha") });
   const fetchCode = async () => {
     if (captcha.shown && !(await trigger("captcha", { shouldFocus: true }))) return;
     await code.fetchCode(recipientBody(recipient), getValues("captcha"));
@@ -98,7 +99,7 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
   const eye = { showLabel: t("accounts.password.show"), hideLabel: t("accounts.password.hide") };
   return (
     <>
-      <h1 className="text-hero mt-5">{t("entrance.forget.password.title")}</h1>
+      <h2 className="text-hero mt-6">{t("entrance.forget.password.title")}</h2>
       <p className="text-body mt-1.5 text-paper-2">
         {t(`entrance.forget.password.note.${recipient.channel}`, { recipient: recipientText(recipient) })}
       </p>
@@ -116,7 +117,9 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
           onCode={(taken) => setValue("verificationCode", taken, { shouldValidate: true })}
           error={errorOf("verificationCode")}
         />
-        {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={errorOf("captcha")} />}
+        {captcha.shown && (
+          <CaptchaField {...register("captcha")} captcha={captcha} hint={t("entrance.code.captchaFirst")} error={errorOf("captcha")} />
+        )}
         <PasswordField
           {...register("password", {
             onChange: () => {

@@ -18,7 +18,7 @@ import { faultsResolver } from "../faults-resolver.ts";
 import { formErrorOf } from "../field-refusal.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
 import { useDiallingCode } from "../mobile-number/use-dialling-code.ts";
-import { useCaptcha } from "../use-captcha.ts";
+import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { recipientBody, recipientKey, type CodeSent, type Recipient } from "./recipient.ts";
 
@@ -45,7 +45,7 @@ export function RecipientForm({ before, onSent }: RecipientFormProps) {
   const channel = chosen ?? channels[0] ?? "sms";
   return (
     <>
-      <h1 className="text-hero mt-5">{t("entrance.forget.recipient.title")}</h1>
+      <h2 className="text-hero mt-6">{t("entrance.forget.recipient.title")}</h2>
       <p className="text-body mt-1.5 mb-5 text-paper-2">{t("entrance.forget.recipient.note")}</p>
       {channels.length > 1 && (
         <div className="mb-3">
@@ -80,7 +80,7 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
     known?.recipient.channel === "sms" ? known.recipient.countryDialingCode : undefined,
   );
   const captcha = useCaptcha();
-  const { register, handleSubmit, formState, setError, resetField, watch } = useForm<RecipientValues>({
+  const { register, handleSubmit, formState, setError, setFocus, resetField, watch } = useForm<RecipientValues>({
     defaultValues: { mobileNum: "", email: "", captcha: "", ...knownFields },
     resolver: faultsResolver((values: RecipientValues) =>
       [checkField(needed(field), { ...values }), captcha.shown ? checkCaptcha({ ...values }) : undefined].filter(
@@ -103,6 +103,7 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
     // A code that is on its way already is as good as a new one.
     onWaiting: (nextAtMs) => onSent({ recipient, nextAtMs }),
   });
+  useFocusOnCaptcha(captcha, { focus: () => setFocus("captcha") });
   const submit = handleSubmit(async ({ captcha: answer }) => {
     const nextAtMs = await code.fetchCode(recipientBody(recipient), answer);
     if (nextAtMs !== undefined) onSent({ recipient, nextAtMs });
@@ -132,7 +133,14 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
           error={textOf(formState.errors.email)}
         />
       )}
-      {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={textOf(formState.errors.captcha)} />}
+      {captcha.shown && (
+        <CaptchaField
+          {...register("captcha")}
+          captcha={captcha}
+          hint={t("entrance.code.captchaFirst")}
+          error={textOf(formState.errors.captcha)}
+        />
+      )}
       <Button type="submit" kind="gold" size="large" wide pending={code.sending} className="mt-2">
         {t("entrance.forget.send")}
       </Button>

@@ -16,7 +16,7 @@ import { faultsResolver } from "../faults-resolver.ts";
 import { fieldRefusalOf, formErrorOf, type FieldRefusal } from "../field-refusal.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
 import { useDiallingCode } from "../mobile-number/use-dialling-code.ts";
-import { useCaptcha } from "../use-captcha.ts";
+import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { LoginOptions } from "./login-options.tsx";
 import { rememberedCredentials } from "./remembered-credentials.ts";
@@ -60,6 +60,8 @@ export function SmsLoginForm() {
     setFocus("verificationCode");
   };
 
+  useFocusOnCaptcha(captcha, { focus: () => setFocus("captcha") });
+
   const { enter, pending } = useLogin((refused: Refused) => {
     const message = messageOf(services, refused);
     showRefusal(fieldRefusalOf(refused, message) ?? { field: "verificationCode", message });
@@ -94,7 +96,9 @@ export function SmsLoginForm() {
         }}
         error={errorOf("verificationCode")}
       />
-      {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={errorOf("captcha")} />}
+      {captcha.shown && (
+        <CaptchaField {...register("captcha")} captcha={captcha} hint={t("entrance.code.captchaFirst")} error={errorOf("captcha")} />
+      )}
       <LoginOptions {...register("remember")} />
       <Button type="submit" kind="gold" size="large" wide pending={pending}>
         {t("shell.logIn")}

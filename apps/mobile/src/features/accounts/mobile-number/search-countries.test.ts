@@ -19,6 +19,11 @@ describe("searching countries", () => {
     expect(found("  STATES ")).toEqual(["US"]);
   });
 
+  it("puts names first that begin with what was typed", () => {
+    expect(found("c")).toEqual(["CA", "CI", "JM"]);
+    expect(found("m")).toEqual(["MM", "JM"]);
+  });
+
   it("minds no accents, and knows the country's letters", () => {
     expect(found("cote d")).toEqual(["CI"]);
     expect(found("mm")).toEqual(["MM"]);

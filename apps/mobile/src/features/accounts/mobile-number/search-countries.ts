@@ -24,17 +24,24 @@ export function countryOfCode(countries: readonly Country[], countryDialingCode:
   return sharing.find(({ countryCode }) => countryCode === mainCountries[countryDialingCode]) ?? sharing[0];
 }
 
-/** The countries that fit what was typed: part of the name in the page's language or in English, the country's letters, or its code. */
+/**
+ * The countries that fit what was typed: part of the name in the page's language or in English, the country's letters, or its code. Names
+ * that begin with it come first, else the order stays.
+ */
 export function searchCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const wanted = plain(typed);
   if (wanted === "") return countries;
   const digits = wanted.replace(/^(?:\+|00)/, "");
   if (/^\d+$/.test(digits)) return countries.filter(({ countryDialingCode }) => countryDialingCode.slice(1).startsWith(digits));
   const english = new Intl.DisplayNames("en", { type: "region" });
-  return countries.filter(
-    ({ countryCode, name }) =>
-      plain(name).includes(wanted) || countryCode.toLowerCase() === wanted || plain(english.of(countryCode) ?? "").includes(wanted),
-  );
+  const rankOf = ({ countryCode, name }: Country): number => {
+    const names = [plain(name), plain(english.of(countryCode) ?? "")];
+    if (names.some((one) => one.startsWith(wanted))) return 0;
+    if (countryCode.toLowerCase() === wanted) return 1;
+    return names.some((one) => one.includes(wanted)) ? 2 : 3;
+  };
+  const ranked = countries.map((country) => ({ country, rank: rankOf(country) })).filter(({ rank }) => rank < 3);
+  return ranked.toSorted((first, second) => first.rank - second.rank).map(({ country }) => country);
 }
 
 /** Small letters without accents of Latin ones; marks of other scripts are letters there and stay. */

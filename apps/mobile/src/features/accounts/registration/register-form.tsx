@@ -23,7 +23,7 @@ import { useCodeRequest } from "../codes/use-code-request.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { formErrorOf, type FieldRefusal } from "../field-refusal.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
-import { useCaptcha } from "../use-captcha.ts";
+import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { AgeBox } from "./age-box.tsx";
 import { AgreementBox } from "./agreement-box.tsx";
@@ -46,6 +46,9 @@ export interface RegisterFormProps {
   readonly onLeave: (left: FormValues) => void;
 }
 
+/** So many fields that may stay empty get a heading. */
+const headedFrom = 4;
+
 /** Registration by either method, with the fields that the platform's settings name (specification 2.23, 2.24, 5.1). */
 export function RegisterForm(properties: RegisterFormProps) {
   const { method, settings, flags, invitation, onUninvited, countryDialingCode, onDiallingCode, left, onLeave } = properties;
@@ -55,6 +58,7 @@ export function RegisterForm(properties: RegisterFormProps) {
   const captcha = useCaptcha({ atFirst: settings.captchaRequired });
   const form: RegistrationForm = { method, flags, settings: settings.fields, captchaShown: captcha.shown };
   const fields = shownFields(form);
+  const optionalFrom = fields.findLastIndex(({ required }) => required) + 1;
   const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, trigger, watch } =
     useForm<RegistrationValues>({
       mode: "onTouched",
@@ -80,6 +84,7 @@ export function RegisterForm(properties: RegisterFormProps) {
     if (settings.captchaRequired) void captcha.refresh();
     setFocus("verificationCode");
   };
+  useFocusOnCaptcha(captcha, { unasked: settings.captchaRequired, focus: () => setFocus("captcha") });
   const { submit, pending } = useRegister({ captcha, onRefused: showRefusal, onUninvited });
   const textOf = useFieldError();
   const errorOf = (field: string) => textOf(formState.errors[field]);
@@ -118,9 +123,18 @@ export function RegisterForm(properties: RegisterFormProps) {
   };
   return (
     <form className="account-form" method="post" noValidate onSubmit={(event) => void send(event)}>
-      {fields.map(fieldOf)}
+      {fields.slice(0, optionalFrom).map(fieldOf)}
+      {fields.length - optionalFrom >= headedFrom && <h2 className="text-label mt-3 text-paper-2">{t("entrance.register.more")}</h2>}
+      {fields.slice(optionalFrom).map(fieldOf)}
       {settings.currencies.length > 1 && <CurrencyField {...register("currency")} currencies={settings.currencies} />}
-      {captcha.shown && <CaptchaField {...register("captcha")} captcha={captcha} error={errorOf("captcha")} />}
+      {captcha.shown && (
+        <CaptchaField
+          {...register("captcha")}
+          captcha={captcha}
+          hint={settings.captchaRequired ? undefined : t("entrance.code.captchaFirst")}
+          error={errorOf("captcha")}
+        />
+      )}
       <div>
         <AgeBox {...register(ageFault.field)} age={settings.ageMin} wrong={formState.errors[ageFault.field] !== undefined} />
         <AgreementBox age={settings.ageMin} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
