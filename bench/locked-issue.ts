@@ -136,6 +136,7 @@ function contextOf(scope: Scope, merchant: Merchant, member: { readonly id: stri
       userName: member.userName,
       memberType: 0,
       currency: "THB",
+      startedAt: scope.clock.now(),
       expiresAt: new Date(scope.clock.now().getTime() + dayMs),
     },
   };

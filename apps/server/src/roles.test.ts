@@ -44,6 +44,7 @@ beforeAll(async () => {
       userName: account.userName,
       memberType: role,
       currency: "THB",
+      startedAt: server.clock.now(),
       expiresAt: new Date(server.clock.now().getTime() + 3_600_000),
     };
   }

@@ -14,7 +14,7 @@ language sql immutable as $$
 $$;
 
 -- Posts the plain ones among many credits (a draw's wins) at once instead of one by one: of members who are known and
--- owe nothing, with fresh keys, fair amounts and an open house account. A member of whose credits one is not plain is
+-- owe nothing and have no limits, with fresh keys, fair amounts, an open house account, and for a reason that never asks. A member of whose credits one is not plain is
 -- left out whole, so that each member's credits keep their order. Answers by position; who is missing is left to
 -- `ledger_credit`. The members are locked.
 create function ledger_credit_plain(p_movements jsonb)
@@ -26,11 +26,11 @@ language sql as $$
     select listed.*, own.merchant_id, own.account_id, own.purse, own.balance_units, own.entry_count, house.id as house_id,
       bool_and(
         house.id is not null and own.owes_nothing and stored.id is null
-        and listed.uses = 1 and ledger_amount_fair(listed.amount)
+        and listed.uses = 1 and ledger_amount_fair(listed.amount) and not own.limited and listed.reason <> 'deposit'
       ) over (partition by listed.member_id) as all_plain
     from listed
     left join lateral (
-      select member.merchant_id, member.trial, purse.account_id, purse.purse, purse.currency, purse.balance_units, purse.entry_count,
+      select member.merchant_id, member.trial, member.limited, purse.account_id, purse.purse, purse.currency, purse.balance_units, purse.entry_count,
         owed.balance_units = 0 as owes_nothing
       from safeguards_eligibility as member
       join ledger_balances as purse on purse.member_id = member.member_id and purse.purse = case when member.trial then 'trial' else 'main' end

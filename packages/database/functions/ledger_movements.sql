@@ -28,7 +28,7 @@ begin
   elsif not ledger_amount_fair(p_amount) then
     return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.amount_invalid'));
   elsif not v_unrestricted then
-    v_refusal := ledger_gate_refusal(p_member_id, 'stake', p_at);
+    v_refusal := ledger_gate_refusal(p_member_id, 'stake', p_amount, p_at);
     if v_refusal.refused is not null then
       return ledger_replayed_or(p_key, p_hash, v_refusal);
     end if;
@@ -65,10 +65,14 @@ begin
     (v_id, v_house_id, p_amount, null, null, coalesce(p_at, v_created_at), v_created_at);
   insert into platform_events (topic, merchant_id, member_id, payload)
   values ('wallet.balance_changed', v_merchant_id, p_member_id, '{}');
+  if not v_unrestricted then
+    perform safeguards_count(p_member_id, safeguards_counts_as('debit', p_reason), p_amount, coalesce(p_at, v_created_at));
+  end if;
   return row(v_id, false, v_balance, null, null)::ledger_outcome;
 end $$;
 
--- A win, a refund, a grant: from the house to the member, whatever the gate would say. What he owes is paid first.
+-- A win, a refund, a grant: from the house to the member, whatever the gate would say. A deposit alone asks, unless it was admitted when
+-- it was made. What he owes is paid first.
 create function ledger_credit(
   p_key text, p_hash bytea, p_member_id uuid, p_reason text, p_subject_type text, p_subject_id text, p_details jsonb, p_at timestamptz,
   p_house text, p_amount bigint
@@ -77,6 +81,8 @@ language plpgsql as $$
 declare
   v_merchant_id uuid;
   v_trial boolean;
+  v_unrestricted boolean;
+  v_refusal ledger_outcome;
   v_account_id bigint;
   v_house_id bigint;
   v_balance bigint;
@@ -85,12 +91,17 @@ declare
   v_id uuid;
   v_created_at timestamptz;
 begin
-  select member.merchant_id, member.trial into v_merchant_id, v_trial
+  select member.merchant_id, member.trial, member.unrestricted into v_merchant_id, v_trial, v_unrestricted
   from safeguards_eligibility as member where member.member_id = p_member_id for no key update;
   if not found then
     return ledger_refused('safeguards.member_unknown');
   elsif not ledger_amount_fair(p_amount) then
     return ledger_replayed_or(p_key, p_hash, ledger_refused('wallet.amount_invalid'));
+  elsif p_reason = 'deposit' and not v_unrestricted then
+    v_refusal := ledger_deposit_refusal(p_member_id, p_subject_id, p_amount, p_at);
+    if v_refusal.refused is not null then
+      return ledger_replayed_or(p_key, p_hash, v_refusal);
+    end if;
   end if;
   update ledger_balances as own set balance_units = own.balance_units + p_amount, entry_count = own.entry_count + 1
   where own.member_id = p_member_id and own.purse = case when v_trial then 'trial' else 'main' end
@@ -131,6 +142,12 @@ begin
   end if;
   insert into platform_events (topic, merchant_id, member_id, payload)
   values ('wallet.balance_changed', v_merchant_id, p_member_id, '{}');
+  if not v_unrestricted then
+    perform safeguards_count(p_member_id, safeguards_counts_as('credit', p_reason), p_amount, coalesce(p_at, v_created_at));
+  end if;
+  if p_reason = 'deposit' then
+    perform safeguards_end_deposit(p_member_id, p_subject_id, 'paid', coalesce(p_at, v_created_at));
+  end if;
   return row(v_id, false, v_balance, null, null)::ledger_outcome;
 end $$;
 
@@ -154,7 +171,7 @@ begin
   if v.settled then
     return row(v.stored_id, v.stored_id is not null, v.stored_balance, v.refused, v.refused_values)::ledger_outcome;
   end if;
-  select id, kind, amount_units, house_account_id into v_of
+  select id, kind, reason, amount_units, house_account_id, of_transfer_id, occurred_at into v_of
   from ledger_transfers where idempotency_key = p_of_key and member_id = p_member_id;
   if not found then
     return ledger_refused('wallet.transfer_unknown');
@@ -181,6 +198,9 @@ begin
   perform ledger_enter(v.transfer_id, p_member_id, v.purse, v_spendable, v.occurred_at, v.created_at);
   perform ledger_enter(v.transfer_id, p_member_id, 'receivable', v_receivable, v.occurred_at, v.created_at);
   perform ledger_enter_house(v.transfer_id, v_of.house_account_id, -v_spendable - v_receivable, v.occurred_at, v.created_at);
+  if v.limited then
+    perform ledger_count_rollback(p_member_id, v_of.kind, v_of.reason, v_of.amount_units, v_of.of_transfer_id, v_of.occurred_at, v.occurred_at);
+  end if;
   return row(v.transfer_id, false, v.balance_units + v_spendable, null, null)::ledger_outcome;
 end $$;
 
@@ -207,6 +227,9 @@ begin
   perform ledger_enter(v.transfer_id, p_member_id, v.purse, -p_amount, v.occurred_at, v.created_at);
   perform ledger_enter(v.transfer_id, p_member_id, 'held', p_amount, v.occurred_at, v.created_at);
   insert into ledger_holds (transfer_id, member_id, purpose, amount_units) values (v.transfer_id, p_member_id, p_purpose, p_amount);
+  if v.limited and p_purpose = 'stake' then
+    perform safeguards_count(p_member_id, 'stake', p_amount, v.occurred_at);
+  end if;
   return row(v.transfer_id, false, v.balance_units - p_amount, null, null)::ledger_outcome;
 end $$;
 
@@ -254,6 +277,9 @@ begin
   perform ledger_enter(v.transfer_id, p_member_id, 'held', -p_amount, v.occurred_at, v.created_at);
   perform ledger_enter(v.transfer_id, p_member_id, 'receivable', v_repaid, v.occurred_at, v.created_at);
   perform ledger_enter(v.transfer_id, p_member_id, v.purse, p_amount - v_repaid, v.occurred_at, v.created_at);
+  if v.limited then
+    perform ledger_count_hold_back(p_member_id, v_hold.hold_id, p_amount, v.occurred_at);
+  end if;
   return row(v.transfer_id, false, v.balance_units + p_amount - v_repaid, null, null)::ledger_outcome;
 end $$;
 

@@ -7,7 +7,7 @@
 -- amount is null where the kind has none.
 create function ledger_begin(
   p_key text, p_hash bytea, p_member_id uuid, p_amount bigint, p_asks text, p_house text, p_at timestamptz,
-  out merchant_id uuid, out trial boolean, out purse text, out balance_units bigint, out house_id bigint,
+  out merchant_id uuid, out trial boolean, out limited boolean, out purse text, out balance_units bigint, out house_id bigint,
   out transfer_id uuid, out occurred_at timestamptz, out created_at timestamptz,
   out settled boolean, out stored_id uuid, out stored_balance bigint, out refused text, out refused_values jsonb
 ) language plpgsql as $$
@@ -19,9 +19,10 @@ begin
   created_at := clock_timestamp();
   occurred_at := coalesce(p_at, created_at);
   settled := true;
-  v_member := safeguards_admit(p_member_id, p_asks, occurred_at);
+  v_member := safeguards_admit(p_member_id, p_asks, p_amount, occurred_at);
   merchant_id := v_member.merchant_id;
   trial := v_member.trial;
+  limited := v_member.limited;
   refused := v_member.refused;
   refused_values := v_member.refused_values;
   if merchant_id is null then
@@ -88,13 +89,45 @@ begin
 end $$;
 
 -- What the gate says against the member, who is locked already; nothing refused where it lets him pass.
-create function ledger_gate_refusal(p_member_id uuid, p_asks text, p_at timestamptz) returns ledger_outcome
+create function ledger_gate_refusal(p_member_id uuid, p_asks text, p_amount bigint, p_at timestamptz) returns ledger_outcome
 language plpgsql as $$
 begin
   return (
     select row(null, null, null, gate.refused, gate.refused_values)::ledger_outcome
-    from safeguards_admit(p_member_id, p_asks, coalesce(p_at, clock_timestamp())) as gate
+    from safeguards_admit(p_member_id, p_asks, p_amount, coalesce(p_at, clock_timestamp())) as gate
   );
+end $$;
+
+-- The same of money that is paid in.
+create function ledger_deposit_refusal(p_member_id uuid, p_deposit_id text, p_amount bigint, p_at timestamptz) returns ledger_outcome
+language plpgsql as $$
+begin
+  return (
+    select row(null, null, null, gate.refused, gate.refused_values)::ledger_outcome
+    from safeguards_deposit_refusal(p_member_id, p_deposit_id, p_amount, coalesce(p_at, clock_timestamp())) as gate
+  );
+end $$;
+
+-- Takes what a limited member's movement counted off again, where it was counted. A deposit stays counted: its limits are gross.
+create function ledger_count_rollback(
+  p_member_id uuid, p_kind text, p_reason text, p_amount bigint, p_of_transfer_id uuid, p_of_at timestamptz, p_at timestamptz
+) returns void
+language plpgsql as $$
+begin
+  if p_kind = 'capture' then
+    perform ledger_count_hold_back(p_member_id, p_of_transfer_id, p_amount, p_at);
+  elsif safeguards_counts_as(p_kind, p_reason) <> 'deposit' then
+    perform safeguards_count(p_member_id, safeguards_counts_as(p_kind, p_reason), -p_amount, p_at, p_of_at);
+  end if;
+end $$;
+
+-- The same of a hold, which counts as a stake from when it was made, where it is one.
+create function ledger_count_hold_back(p_member_id uuid, p_hold_id uuid, p_amount bigint, p_at timestamptz) returns void
+language plpgsql as $$
+begin
+  perform safeguards_count(p_member_id, 'stake', -p_amount, p_at, transfer.occurred_at)
+  from ledger_holds as hold join ledger_transfers as transfer on transfer.id = hold.transfer_id
+  where hold.transfer_id = p_hold_id and hold.purpose = 'stake';
 end $$;
 
 -- The stored answer of a key that was posted before with the same request; for any other key the refusal that is given.

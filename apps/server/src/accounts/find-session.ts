@@ -9,12 +9,13 @@ interface SessionRow {
   readonly user_name: string;
   readonly member_type: number;
   readonly currency: string;
+  readonly started_at: Date;
   readonly seen_at: Date;
   readonly expires_at: Date;
 }
 
 const selectSession = `
-  select session.id, session.member_id, session.merchant_id, session.seen_at, session.expires_at,
+  select session.id, session.member_id, session.merchant_id, session.started_at, session.seen_at, session.expires_at,
          member.user_name, member.member_type, member.currency
   from accounts_sessions session
   join accounts_members member on member.id = session.member_id
@@ -41,6 +42,7 @@ export async function findSession(scope: Scope, token: string): Promise<Session 
     userName: row.user_name,
     memberType: row.member_type,
     currency: row.currency,
+    startedAt: row.started_at,
     expiresAt: row.expires_at,
   };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "@lantern/database/database.ts";
 import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import type { Merchant, Scope } from "../platform/context.ts";
 import { newId } from "../platform/id.ts";
+import { holdMarketLimits } from "../safeguards/hold-market-limits.ts";
 import { openEligibility } from "../safeguards/open-eligibility.ts";
 import { openPurses } from "../wallet/open-purses.ts";
 import { findMemberByName, readMember, type MemberRow } from "./member-row.ts";
@@ -88,6 +89,7 @@ export async function openAccount(
   if (inserted === undefined) return undefined;
   await openEligibility(transaction, { memberId, merchantId: merchant.id, memberType: account.memberType, status: "active" });
   await openPurses(transaction, { memberId, merchantId: merchant.id, currency: account.currency, trial: isTrial(account.memberType) });
+  if (!isTrial(account.memberType)) await holdMarketLimits(transaction, merchant, { memberId, currency: account.currency, at: now });
   const member = await findMemberByName(transaction, merchant.id, account.userName);
   if (member === undefined) throw new Error("the account that was just opened is not there");
   return member;

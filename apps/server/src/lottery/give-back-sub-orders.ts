@@ -4,7 +4,7 @@ import type { Scope } from "../platform/context.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
-import { giveBackKey, stakeKey, type SubOrderRow } from "./sub-order.ts";
+import { captureKey, giveBackKey, stakeKey, type SubOrderRow } from "./sub-order.ts";
 
 export interface GiveBack {
   readonly gameCode: string;
@@ -15,7 +15,7 @@ export interface GiveBack {
 
 const storeState = `update lottery_sub_orders set state = $2, settled_at = $3 where id = any($1)`;
 
-/** Gives stakes back, each once, and moves the sub-orders to their final state: held money is released, debited money returned. */
+/** Gives stakes back, each once, and moves the sub-orders to their final state: held money is released, what was debited or spent is rolled back. */
 export async function giveBackSubOrders(scope: Scope, transaction: Transaction, { gameCode, subOrders, state }: GiveBack): Promise<void> {
   if (subOrders.length === 0) return;
   const movements = subOrders.map((subOrder) => giveBackOf(subOrder, gameCode, scope.clock.now()));
@@ -35,8 +35,8 @@ function giveBackOf(subOrder: SubOrderRow, gameCode: string, occurredAt: Date): 
     details: { game: gameCode },
     occurredAt,
   } as const;
-  const held = subOrder.funding === "hold" && subOrder.state === "placed";
-  return held
+  if (subOrder.funding === "debit") return { ...base, kind: "rollback", ofIdempotencyKey: stakeKey(subOrder.id) };
+  return subOrder.state === "placed"
     ? { ...base, kind: "release", holdIdempotencyKey: stakeKey(subOrder.id), amountUnits: subOrder.amount_units }
-    : { ...base, kind: "credit", amountUnits: subOrder.amount_units };
+    : { ...base, kind: "rollback", ofIdempotencyKey: captureKey(subOrder.id) };
 }

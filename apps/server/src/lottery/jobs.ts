@@ -1,4 +1,8 @@
 import type { Job } from "../platform/job.ts";
+import { releaseExcludedChases } from "./release-excluded-chases.ts";
 import { runIssuesJob } from "./run-issues.ts";
 
-export const lotteryJobs: readonly Job[] = [runIssuesJob];
+export const lotteryJobs: readonly Job[] = [
+  runIssuesJob,
+  { name: "lottery.release_excluded_chases", everyMs: 1_000, run: releaseExcludedChases },
+];

@@ -8,6 +8,7 @@ import { openAccount } from "../accounts/open-account.ts";
 import { accountsAnswers } from "../accounts/routes.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
 import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
+import { excludeMember } from "../safeguards/exclude-member.ts";
 import { findMerchant } from "../site/find-merchant.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 import { walletChecks } from "../wallet/ledger-checks.ts";
@@ -15,6 +16,7 @@ import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
 import { createGame } from "./create-game.ts";
 import { lotteryLedgerChecks } from "./ledger-checks.ts";
+import { releaseExcludedChases } from "./release-excluded-chases.ts";
 import { lotteryAnswers } from "./routes.ts";
 import { runIssues } from "./run-issues.ts";
 
@@ -262,6 +264,23 @@ describe("a chase", () => {
     const states = (await orders()).map(({ state }) => String(state)).toSorted((left, right) => left.localeCompare(right));
     expect(states).toEqual(["cancelled_win_stop", "cancelled_win_stop", "paid"]);
     expect(await balance()).toBeGreaterThan(before + 5400_0000n + 8100_0000n);
+  });
+
+  test("is released on an exclusion but for the bet on sale, each issue once, and that bet is still paid", async () => {
+    await chase(false, everything);
+    const numero = await currentNumero();
+    await server.database.tx((transaction) => excludeMember(transaction, { memberId, until: "forever" }));
+    const before = await balance();
+    expect(await held()).toBe(2n * 2700_0000n + 3n * 2700_0000n);
+    await Promise.all([releaseExcludedChases(server.scope), releaseExcludedChases(server.scope)]);
+    expect(await held()).toBe(0n);
+    expect(await balance()).toBe(before + 5n * 2700_0000n);
+    const states = (await orders()).map(({ state }) => String(state)).toSorted((left, right) => left.localeCompare(right));
+    expect(states).toEqual(["cancelled_exclusion", "cancelled_exclusion", "placed"]);
+    expect((await bet([{ numero: [{ numero, multiple: 1 }] }])).body).toMatchObject({ errorCode: "safeguards.member_excluded" });
+    await toDraw();
+    expect((await orders()).filter(({ state }) => state === "paid")).toHaveLength(1);
+    expect(await balance()).toBeGreaterThan(before + 5n * 2700_0000n);
   });
 
   test("gives back what was held for issues that nobody opened", async () => {

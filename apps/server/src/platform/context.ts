@@ -38,6 +38,7 @@ export interface Session {
   /** Member type: 0 member, 1 agent, 2 senior agent, 4 trial, 40–42 test accounts. */
   readonly memberType: number;
   readonly currency: string;
+  readonly startedAt: Date;
   readonly expiresAt: Date;
 }
 

@@ -1,14 +1,15 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { refuse, type Refusal } from "../platform/refusal.ts";
+import { refuse } from "../platform/refusal.ts";
+import { gateRefusal, type GateRefusal, type GateValues } from "./gate-refusal.ts";
 
-export type GateRefusal = Refusal<
-  "safeguards.member_unknown" | "safeguards.member_suspended" | "safeguards.member_excluded" | "safeguards.limit_reached"
->;
+export type { GateRefusal } from "./gate-refusal.ts";
 
 export interface GateQuestion {
   readonly memberId: string;
-  /** `stake` also for deposits, game launches and transfers to a vendor. */
-  readonly asks: "stake" | "withdrawal";
+  /** `stake` also for game launches and transfers to a vendor. */
+  readonly asks: "stake" | "deposit" | "withdrawal";
+  /** Whether that much fits under the limits; whether anything is left at all where no amount is said. */
+  readonly amountUnits?: bigint;
   /** By the server's clock. */
   readonly at: Date;
 }
@@ -17,12 +18,13 @@ const askGateFunction = `
   select member.member_id is not null as known, gate.refused, gate.refused_values
   from (select $1::uuid as id) as asked
   left join safeguards_eligibility as member on member.member_id = asked.id
-  left join lateral safeguards_gate(member.status, member.excluded_until, $2, $3) as gate on member.member_id is not null`;
+  left join lateral safeguards_gate(member.member_id, member.status, member.excluded_until, member.limited, $2, $3::bigint, $4) as gate
+    on member.member_id is not null`;
 
 interface GateRow {
   readonly known: boolean;
   readonly refused: GateRefusal["refused"] | null;
-  readonly refused_values: Record<string, string | number> | null;
+  readonly refused_values: GateValues | null;
 }
 
 /**
@@ -30,8 +32,8 @@ interface GateRow {
  * The movement asks again under the member's lock: this answer is a courtesy, not a promise.
  */
 export async function askGate(queryable: Queryable, question: GateQuestion): Promise<GateRefusal | undefined> {
-  const [row] = await queryable.query<GateRow>(askGateFunction, [question.memberId, question.asks, question.at]);
+  const { memberId, asks, amountUnits, at } = question;
+  const [row] = await queryable.query<GateRow>(askGateFunction, [memberId, asks, amountUnits ?? null, at]);
   if (row === undefined || !row.known) return refuse("safeguards.member_unknown");
-  if (row.refused === null) return undefined;
-  return { refused: row.refused, values: row.refused_values ?? {} };
+  return row.refused === null ? undefined : gateRefusal(row.refused, row.refused_values);
 }

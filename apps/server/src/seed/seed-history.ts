@@ -102,6 +102,7 @@ function sessionOf(
     hostName: "localhost",
     idempotencyKey: `seed-history-${minute}-${userName}`,
     agentEntrance: false,
+    operator: undefined,
     session: {
       id: memberId,
       memberId,
@@ -109,6 +110,7 @@ function sessionOf(
       userName,
       memberType: 0,
       currency: merchant.currencies[0] ?? "THB",
+      startedAt: past.clock.now(),
       expiresAt: past.clock.now(),
     },
   };

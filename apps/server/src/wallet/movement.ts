@@ -24,9 +24,9 @@ interface MovementOfMember {
  * else's the main one. Amounts are units (1/10,000 of the currency unit) and above zero.
  */
 export type Movement =
-  /** A stake: asks status and exclusion; takes from the spendable purse. */
+  /** A stake: asks status, exclusion and limits; takes from the spendable purse. */
   | (MovementOfMember & { readonly kind: "debit"; readonly amountUnits: bigint })
-  /** A win, a refund or a grant: never held back. Pays an open receivable first. */
+  /** A win, a refund or a grant: never held back. A deposit asks, unless it was admitted. Pays an open receivable first. */
   | (MovementOfMember & { readonly kind: "credit"; readonly amountUnits: bigint })
   /** Takes an earlier transfer back, whole. A credit taken back beyond the balance becomes a receivable. */
   | (MovementOfMember & { readonly kind: "rollback"; readonly ofIdempotencyKey: string })

@@ -1,4 +1,5 @@
 import type { Queryable } from "@lantern/database/database.ts";
+import { gateRefusal } from "../safeguards/gate-refusal.ts";
 import type { Movement, PostOutcome, PostRefusal } from "./movement.ts";
 import { toMovementRequest, type MovementRequest } from "./movement-request.ts";
 
@@ -40,9 +41,14 @@ interface OutcomeRow {
   readonly refused_values: Record<string, string | number> | null;
 }
 
+function refusalOf(refused: PostRefusal["refused"], values: OutcomeRow["refused_values"]): PostRefusal {
+  if (refused === "safeguards.limit_reached") return gateRefusal(refused, values);
+  return values === null ? { refused } : { refused, values };
+}
+
 function toOutcome(row: OutcomeRow | undefined): PostOutcome {
   if (row === undefined) throw new Error("The ledger gave no outcome");
-  if (row.refused !== null) return { refused: row.refused, ...(row.refused_values === null ? {} : { values: row.refused_values }) };
+  if (row.refused !== null) return refusalOf(row.refused, row.refused_values);
   if (row.transfer_id === null || row.balance_units === null) throw new Error("The ledger's outcome is neither posted nor refused");
   return { transferId: row.transfer_id, replayed: row.replayed === true, balanceUnits: row.balance_units };
 }

@@ -20,6 +20,7 @@ async function logIn(token: string, memberType: number, fundsUnits: bigint): Pro
     userName: token,
     memberType,
     currency: "THB",
+    startedAt: new Date("2026-03-01T12:00:00Z"),
     expiresAt: new Date("2026-03-02T12:00:00Z"),
   };
   return memberId;

@@ -6,6 +6,9 @@ export interface SafeguardsEligibilityRow {
   readonly status: "active" | "suspended" | "closed";
   readonly kyc_level: number;
   readonly excluded_until: Date | null;
+  readonly excluded_at: Date | null;
+  readonly limited: boolean;
+  readonly reminder_minutes: number | null;
   readonly opened_at: Date;
 }
 

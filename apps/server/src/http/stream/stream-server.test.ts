@@ -28,6 +28,7 @@ function sessionOf(token: string): Session {
     userName: "member",
     memberType: 0,
     currency: "THB",
+    startedAt: new Date("2026-03-01T12:00:00Z"),
     expiresAt: new Date("2026-03-02T00:00:00Z"),
   };
 }

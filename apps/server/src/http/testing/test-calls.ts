@@ -116,6 +116,7 @@ export async function startServerOfTestCalls(): Promise<TestServer> {
     userName,
     memberType,
     currency: "THB",
+    startedAt: new Date("2026-03-01T12:00:00Z"),
     expiresAt: new Date("2026-03-02T00:00:00Z"),
   });
   sessions["member-token"] = session("member", 0, "LANTERN");
