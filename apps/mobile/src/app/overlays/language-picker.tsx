@@ -4,6 +4,7 @@ import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useState } from "react";
 import flagSprite from "./flags.svg?url";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { rememberLanguageChoice } from "../../shared/session/language-choice.ts";
 import { useLanguage, useText } from "../../shared/text/text.tsx";
 import type { OverlayProps } from "../overlay-host.tsx";
 
@@ -18,6 +19,7 @@ export function LanguagePicker({ open, onClose }: OverlayProps) {
     setSwitchingTo(language);
     try {
       await changeLanguage(language);
+      rememberLanguageChoice();
       onClose();
     } catch {
       toasts.show("error", t("shell.language.failed"));

@@ -3,6 +3,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { hrefs } from "../../paths.ts";
 import type { AppServices } from "../../shared/page/app-services.tsx";
+import { followAccountLanguage } from "./account-language.ts";
 
 export interface EnterOptions {
   /** Keeps the session beyond this tab. */
@@ -20,6 +21,7 @@ export function enterSession(services: AppServices, start: CallValue<typeof logi
     { autoLogin, ...(trial ? { trialUser: userName } : {}) },
   );
   void services.queryClient.invalidateQueries();
+  if (!trial) void followAccountLanguage(services, start.language);
   services.navigate(firstTimeLogin ? hrefs.page("changePassword") : safeReturn(from), { replace: true });
 }
 
