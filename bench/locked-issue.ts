@@ -129,6 +129,7 @@ function contextOf(scope: Scope, merchant: Merchant, member: { readonly id: stri
     hostName: "127.0.0.1",
     idempotencyKey: randomUUID(),
     agentEntrance: false,
+    operator: undefined,
     session: {
       id: randomUUID(),
       memberId: member.id,

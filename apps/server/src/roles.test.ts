@@ -13,6 +13,7 @@ const words = {
   trial_refused: [403, "access.trial_refused", "Please login an actual account to use this function"],
   cashier_refused: [403, "access.cashier_refused", "Your account type cannot deposit or withdraw here"],
   agents_only: [403, "access.agents_only", "Incorrect agent information"],
+  operators_only: [403, "access.operators_only", "This is for those who run the house"],
 } as const;
 const refused: Readonly<Record<string, Readonly<Partial<Record<Role, keyof typeof words>>>>> = {
   public: {},
@@ -21,6 +22,7 @@ const refused: Readonly<Record<string, Readonly<Partial<Record<Role, keyof typeo
   member: { visitor: "not_logged_in", 4: "trial_refused" },
   cashier: { visitor: "not_logged_in", 4: "trial_refused", 40: "cashier_refused", 41: "cashier_refused", 42: "cashier_refused" },
   agent: { visitor: "not_logged_in", 0: "agents_only", 4: "trial_refused", 40: "agents_only" },
+  operator: { visitor: "not_logged_in", ...Object.fromEntries(roles.slice(1).map((role) => [role, "operators_only"])) },
 };
 
 let server: TestServer;
@@ -34,7 +36,7 @@ beforeAll(async () => {
   if (merchant === undefined) throw new Error("LANTERN has not been seeded");
   for (const role of roles) {
     if (role === "visitor") continue;
-    const account = { userName: `role${role}`, memberType: role, currency: "THB", language: "EN" };
+    const account = { userName: `role${role}`, passwordHash: undefined, memberType: role, currency: "THB", language: "EN" };
     const member = await server.database.tx((transaction) => openAccount(server.scope, transaction, merchant, account));
     if (member === undefined) throw new Error(`${account.userName} is taken`);
     sessions[tokenOf(role)] = {

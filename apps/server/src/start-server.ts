@@ -16,6 +16,7 @@ import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import type { Scope } from "./platform/context.ts";
 import { startEventRelay } from "./platform/event-relay.ts";
+import { findOperator } from "./operators/find-operator.ts";
 import { makeLog } from "./platform/make-log.ts";
 import { plugins } from "./plugins.ts";
 import { seed } from "./seed/seed.ts";
@@ -67,6 +68,7 @@ export async function startServer(configuration: Configuration, overrides: Start
     plugins,
     findMerchant,
     findSession,
+    findOperator,
     listCaptchas,
     relay,
     metrics,

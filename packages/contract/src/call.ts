@@ -1,6 +1,7 @@
 import type { Static, TSchema } from "typebox";
 import type { Capability } from "./capability.ts";
 import type { ErrorCode } from "./errors.ts";
+import type { OperatorRole } from "./operator-role.ts";
 
 /**
  * Who may make a call. Which member types that is stands in the rules' table of roles.
@@ -10,8 +11,9 @@ import type { ErrorCode } from "./errors.ts";
  * - `cashier`: a session of an account that may pay in and out; others are refused with `access.cashier_refused`.
  * - `agent`: a session whose member type counts as agent.
  * - `vendor`: a signed call of a game vendor; the signature is checked by the vendor's adapter.
+ * - `operator`: a session of an operator in one of the call's `roles`; no member's session will do.
  */
-export type Access = "public" | "session" | "member" | "cashier" | "agent" | "vendor";
+export type Access = "public" | "session" | "member" | "cashier" | "agent" | "vendor" | "operator";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -25,6 +27,8 @@ interface CallIdentity {
   /** Other paths or methods under which the same call answers. */
   readonly aliases?: readonly { readonly method?: Method; readonly path: string }[];
   readonly access: Access;
+  /** Which operators may make the call, where its access is `operator`; without it nobody may. */
+  readonly roles?: readonly OperatorRole[];
   /** One line for the API's readers. */
   readonly summary: string;
 }

@@ -3,6 +3,7 @@ import { accountsErrors } from "./errors/accounts.ts";
 import { gamesErrors } from "./errors/games.ts";
 import { lotteryErrors } from "./errors/lottery.ts";
 import { messagesErrors } from "./errors/messages.ts";
+import { operatorsErrors } from "./errors/operators.ts";
 import { requestErrors } from "./errors/request.ts";
 import { safeguardsErrors } from "./errors/safeguards.ts";
 import { siteErrors } from "./errors/site.ts";
@@ -19,6 +20,7 @@ export const errorStatus = {
   ...gamesErrors,
   ...lotteryErrors,
   ...messagesErrors,
+  ...operatorsErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -26,6 +26,7 @@ import { getCaptcha } from "./get-captcha.ts";
 import { getMemberInfo } from "./get-member-info.ts";
 import { getRegistrationSettings } from "./get-registration-settings.ts";
 import { invitationsAnswers } from "./invitations/routes.ts";
+import { kycAnswers } from "./kyc/routes.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { passkeysAnswers } from "./passkeys/routes.ts";
@@ -42,6 +43,7 @@ export const accountsAnswers: readonly Answer[] = [
   ...codesAnswers,
   ...invitationsAnswers,
   ...devicesAnswers,
+  ...kycAnswers,
   ...passkeysAnswers,
   ...profileAnswers,
   ...secondFactorAnswers,

@@ -4,7 +4,7 @@ import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 
 export type AdmissionRefusal = Refusal<
-  "access.session_expired" | `access.${Exclude<Admission, "admitted">}` | "request.idempotency_key_required"
+  "access.session_expired" | "access.not_permitted" | `access.${Exclude<Admission, "admitted">}` | "request.idempotency_key_required"
 >;
 
 /**
@@ -12,10 +12,17 @@ export type AdmissionRefusal = Refusal<
  * @param token the token that was sent, which may belong to no live session.
  */
 export function admit(call: Call, caller: CallContext, token: string | undefined): AdmissionRefusal | undefined {
-  const refused = refusedByAccess(call.access, caller, token);
+  const refused = call.access === "operator" ? refusedOperator(call, caller, token) : refusedByAccess(call.access, caller, token);
   if (refused !== undefined) return refused;
   const keyRequired = call.planned !== true && call.idempotency === "required";
   return keyRequired && caller.idempotencyKey === undefined ? refuse("request.idempotency_key_required") : undefined;
+}
+
+/** An operator by his role; to all others the call is closed by the table of roles. */
+function refusedOperator({ access, roles = [] }: Call, caller: CallContext, token: string | undefined): AdmissionRefusal | undefined {
+  const { operator } = caller;
+  if (operator === undefined) return refusedByAccess(access, caller, token);
+  return roles.includes(operator.role) ? undefined : refuse("access.not_permitted");
 }
 
 /** By the table of roles; a vendor's call shows who it is by its signature. */

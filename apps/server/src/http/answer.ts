@@ -1,6 +1,6 @@
 import type { BuiltCall, CallBody, CallParams, CallQuery, CallRefusal, CallValue } from "@lantern/contract/call.ts";
 import type { ErrorCode } from "@lantern/contract/errors.ts";
-import type { CallContext, SessionContext } from "../platform/context.ts";
+import type { CallContext, OperatorContext, SessionContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
 
 export interface CallInput<C extends BuiltCall> {
@@ -9,7 +9,11 @@ export interface CallInput<C extends BuiltCall> {
   readonly body: CallBody<C>;
 }
 
-type ContextOf<C extends BuiltCall> = C["access"] extends "public" | "vendor" ? CallContext : SessionContext;
+type ContextOf<C extends BuiltCall> = C["access"] extends "public" | "vendor"
+  ? CallContext
+  : C["access"] extends "operator"
+    ? OperatorContext
+    : SessionContext;
 
 /** Refusals that any call may return (`everyCallRefusals`), beside its own. */
 type AnyCallRefusal = Extract<ErrorCode, `request.${string}` | `access.${string}`>;

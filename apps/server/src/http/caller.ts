@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { languageByWireCode } from "@lantern/phrases/languages.ts";
-import type { CallContext, Device, Merchant, Session } from "../platform/context.ts";
+import type { CallContext, Device, Merchant } from "../platform/context.ts";
+import { isOperatorToken } from "../platform/operator-token.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { offeredLanguage } from "../site/merchant-languages.ts";
 import { cookieOf } from "./cookie.ts";
@@ -41,7 +42,7 @@ export async function identifyCaller(
     requestId: request.id,
     remoteAddress: request.ip,
     hostName,
-    session: await sessionOf(parts, request, merchant),
+    ...(await callerOf(parts, request, merchant)),
     idempotencyKey: idempotencyKeyOf(request),
     agentEntrance,
   };
@@ -62,11 +63,20 @@ export function chosenLanguageOf(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-async function sessionOf(parts: ServerParts, request: FastifyRequest, merchant: Merchant): Promise<Session | undefined> {
+/** Whose token it is, at this host's merchant alone: a member's or an operator's, which look different, so that neither is ever taken for the other. */
+async function callerOf(
+  { scope, findSession, findOperator }: ServerParts,
+  request: FastifyRequest,
+  merchant: Merchant,
+): Promise<Pick<CallContext, "session" | "operator">> {
   const token = tokenOf(request);
-  if (token === undefined) return undefined;
-  const session = await parts.findSession(parts.scope, token);
-  return session?.merchantId === merchant.id ? session : undefined;
+  if (token === undefined) return { session: undefined, operator: undefined };
+  if (isOperatorToken(token)) {
+    const operator = await findOperator?.(scope, token);
+    return { session: undefined, operator: operator?.merchantId === merchant.id ? operator : undefined };
+  }
+  const session = await findSession(scope, token);
+  return { session: session?.merchantId === merchant.id ? session : undefined, operator: undefined };
 }
 
 function languageOf(request: FastifyRequest, merchant: Merchant): string {

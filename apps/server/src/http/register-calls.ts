@@ -64,7 +64,9 @@ async function admitRequest(parts: ServerParts, route: Route, limiter: RateLimit
   const closed = request.routeOptions.config.answersWhenClosed === true ? undefined : closedRefusal(caller);
   if (closed !== undefined) return sendRefusal(request, reply, closed);
   const rate = route.answer === undefined ? undefined : route.call.ratePerMinute;
-  const callWaitSeconds = inProcess ? undefined : limiter.takeOfCall(route.call.name, caller.session?.id ?? caller.remoteAddress, rate);
+  const callWaitSeconds = inProcess
+    ? undefined
+    : limiter.takeOfCall(route.call.name, caller.session?.id ?? caller.operator?.id ?? caller.remoteAddress, rate);
   if (callWaitSeconds !== undefined) return sendTooMany(request, reply, callWaitSeconds);
   const refused = admit(route.call, caller, tokenOf(request));
   return refused === undefined ? undefined : sendRefusal(request, reply, refused);

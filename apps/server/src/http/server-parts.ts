@@ -1,6 +1,6 @@
 import type { Call } from "@lantern/contract/call.ts";
 import type { FastifyInstance } from "fastify";
-import type { Merchant, Scope, Session } from "../platform/context.ts";
+import type { Merchant, OperatorSession, Scope, Session } from "../platform/context.ts";
 import type { EventRelay } from "../platform/event-relay.ts";
 import type { Answer } from "./answer.ts";
 import type { ListCaptchas } from "./outbox.ts";
@@ -11,6 +11,9 @@ export type FindMerchant = (scope: Scope, hostName: string) => Promise<Merchant 
 
 /** Finds the live session of a token; undefined for an unknown, ended or expired one. */
 export type FindSession = (scope: Scope, token: string) => Promise<Session | undefined>;
+
+/** Finds the live session of an operator's token; undefined for any other. */
+export type FindOperator = (scope: Scope, token: string) => Promise<OperatorSession | undefined>;
 
 /** Routes beside the contract's calls, such as a vendor's callbacks in the vendor's own protocol. */
 export type ServerPlugin = (server: FastifyInstance, scope: Scope) => Promise<void>;
@@ -28,6 +31,8 @@ export interface ServerParts {
   readonly answers: readonly Answer[];
   readonly findMerchant: FindMerchant;
   readonly findSession: FindSession;
+  /** Without it no operator is known. */
+  readonly findOperator?: FindOperator;
   readonly plugins?: readonly ServerPlugin[];
   /** Open captchas for the outbox of demo mode; without it there is no outbox. */
   readonly listCaptchas?: ListCaptchas;

@@ -15,6 +15,36 @@ export interface FirebaseConfiguration {
   readonly keysUrl: string;
 }
 
+/** A client at an OpenID Connect provider. */
+export interface GoogleConfiguration {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Its discovery document stands at `/.well-known/openid-configuration` below this address. */
+  readonly issuer: string;
+}
+
+/** An app at Facebook Login. */
+export interface FacebookConfiguration {
+  readonly appId: string;
+  readonly appSecret: string;
+  /** Where the person is asked, and the address below which `/oauth/access_token` and `/me` answer; both with their version. */
+  readonly dialogUrl: string;
+  readonly graphUrl: string;
+}
+
+/** A bot that the merchant's hosts are named to (BotFather's `/setdomain`). */
+export interface TelegramConfiguration {
+  readonly botToken: string;
+  readonly oauthUrl: string;
+}
+
+/** Outside services that show who a person is; each is off without its variables. */
+export interface SignInConfiguration {
+  readonly google: GoogleConfiguration | undefined;
+  readonly facebook: FacebookConfiguration | undefined;
+  readonly telegram: TelegramConfiguration | undefined;
+}
+
 /** Configuration from the environment, validated at start (see `read-configuration.ts`). */
 export interface Configuration {
   readonly mode: "demo" | "production";
@@ -26,7 +56,10 @@ export interface Configuration {
   /** Key for sealing one-time codes, device credentials and file storage; hex, 32 bytes. */
   readonly secret: string;
   readonly studioSecret: string;
-  /** Taken beside the two above while one is exchanged for another: what was made under either counts, nothing new is made under these. */
+  /** Wraps the keys of members' papers (`accounts/kyc/document-seal.ts`); hex, 32 bytes. */
+  readonly documentKey: string;
+  readonly documentKeyAlso: string | undefined;
+  /** Taken beside the two secrets while one is exchanged for another: what was made under either counts, nothing new is made under these. */
   readonly secretAlso: string | undefined;
   readonly studioSecretAlso: string | undefined;
   /** `test` makes the seed add a ten-second house game and turns rate limits to what a test run needs. */
@@ -42,4 +75,5 @@ export interface Configuration {
   readonly sms: SmsConfiguration | undefined;
   /** Registrations and logins by numbers that Firebase has proven; refused without it. */
   readonly firebase: FirebaseConfiguration | undefined;
+  readonly signIn: SignInConfiguration;
 }

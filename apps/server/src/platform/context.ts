@@ -1,3 +1,4 @@
+import type { OperatorRole } from "@lantern/contract/operator-role.ts";
 import type { Database } from "@lantern/database/database.ts";
 import type { Logger } from "pino";
 import type { Browser } from "./browser.ts";
@@ -42,6 +43,15 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+/** A live session of an operator, at the merchant whose host it began at. */
+export interface OperatorSession {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly merchantId: string;
+  readonly userName: string;
+  readonly role: OperatorRole;
+}
+
 export type Device = "MOBILE" | "WEB" | "APP" | "PWA";
 
 /** What an operation behind an HTTP call gets beside its input. */
@@ -56,6 +66,7 @@ export interface CallContext extends Scope {
   /** The host that the browser used, without port. */
   readonly hostName: string;
   readonly session: Session | undefined;
+  readonly operator: OperatorSession | undefined;
   readonly idempotencyKey: string | undefined;
   /** True for the agents' entrance (host `agent.` before the merchant's). */
   readonly agentEntrance: boolean;
@@ -64,4 +75,9 @@ export interface CallContext extends Scope {
 /** A context whose session is certain: calls with access `session`, `member` or `agent`. */
 export interface SessionContext extends CallContext {
   readonly session: Session;
+}
+
+/** A context whose operator is certain: calls with access `operator`. */
+export interface OperatorContext extends CallContext {
+  readonly operator: OperatorSession;
 }

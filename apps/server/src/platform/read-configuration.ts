@@ -2,10 +2,13 @@ import path from "node:path";
 import type { Configuration } from "./configuration.ts";
 import { readWebAddress, textOf, type Environment } from "./environment.ts";
 import { readFirebase, readSms } from "./read-outside-services.ts";
+import { readSignIn } from "./read-sign-in-services.ts";
 
 /** Secrets of demo mode. They are public, so production refuses to start with them. */
 const demoSecret = "6c616e7465726e2d64656d6f2d7365637265742d6e6f742d666f722d75736521";
 const demoStudioSecret = "73747564696f2d64656d6f2d7365637265742d6e6f742d666f722d7573652121";
+
+const demoDocumentKey = "646f63756d656e742d64656d6f2d6b65792d6e6f742d666f722d757365212121";
 
 const secretPattern = /^[0-9a-f]{64}$/i;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -39,6 +42,8 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl: readDatabaseUrl(environment, production, problems),
     secret: readSecret(environment, "LANTERN_SECRET", demoSecret, production, problems),
     studioSecret: readSecret(environment, "LANTERN_STUDIO_SECRET", demoStudioSecret, production, problems),
+    documentKey: readSecret(environment, "LANTERN_DOCUMENT_KEY", demoDocumentKey, production, problems),
+    documentKeyAlso: readSecretAlso(environment, "LANTERN_DOCUMENT_KEY_ALSO", problems),
     secretAlso: readSecretAlso(environment, "LANTERN_SECRET_ALSO", problems),
     studioSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_SECRET_ALSO", problems),
     seedProfile: readSeedProfile(environment, production, problems),
@@ -49,6 +54,7 @@ export function readConfiguration(environment: Environment): Configuration {
     deliveryUrl: readWebAddress(environment, "DELIVERY_URL", problems),
     sms: readSms(environment, problems),
     firebase: readFirebase(environment, problems),
+    signIn: readSignIn(environment, problems),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
@@ -98,7 +104,7 @@ function readSecret(environment: Environment, name: string, demo: string, produc
   }
   if (!secretPattern.test(value)) {
     problems.push(`${name} is not 64 hex digits: set it to 32 random bytes in hex, such as from "openssl rand -hex 32".`);
-  } else if (production && [demoSecret, demoStudioSecret].includes(value.toLowerCase())) {
+  } else if (production && [demoSecret, demoStudioSecret, demoDocumentKey].includes(value.toLowerCase())) {
     problems.push(`${name} is the public secret of demo mode: set it to 32 random bytes in hex of your own.`);
   }
   return value.toLowerCase();

@@ -6,6 +6,7 @@ export const accessErrors = {
   "access.trial_refused": 403,
   "access.cashier_refused": 403,
   "access.agents_only": 403,
+  "access.operators_only": 403,
   "access.not_permitted": 403,
   "access.merchant_mismatch": 403,
 } as const;

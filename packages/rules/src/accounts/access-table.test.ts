@@ -9,6 +9,7 @@ const letters: Readonly<Record<Admission, string>> = {
   trial_refused: "trial",
   cashier_refused: "no cash",
   agents_only: "agents",
+  operators_only: "operators",
 };
 
 describe("table of roles", () => {
@@ -21,6 +22,7 @@ describe("table of roles", () => {
       "member | log in | yes | yes | yes | trial | yes | yes | yes",
       "cashier | log in | yes | yes | yes | trial | no cash | no cash | no cash",
       "agent | log in | agents | yes | yes | trial | agents | yes | yes",
+      "operator | log in | operators | operators | operators | operators | operators | operators | operators",
     ]);
   });
 

@@ -31,6 +31,16 @@ const everyone: Row = {
 };
 const withSession: Row = { ...everyone, visitor: "not_logged_in" };
 const withOwnMoney: Row = { ...withSession, 4: "trial_refused" };
+const noMember: Row = {
+  visitor: "not_logged_in",
+  0: "operators_only",
+  1: "operators_only",
+  2: "operators_only",
+  4: "operators_only",
+  40: "operators_only",
+  41: "operators_only",
+  42: "operators_only",
+};
 
 /**
  * The one table of roles (specification 6.1–6.4): the server admits calls by it, the app opens pages by it. A call says its level
@@ -42,6 +52,7 @@ const accessTable: Readonly<Record<AccessLevel, Row>> = {
   member: withOwnMoney,
   cashier: { ...withOwnMoney, 40: "cashier_refused", 41: "cashier_refused", 42: "cashier_refused" },
   agent: { ...withOwnMoney, 0: "agents_only", 40: "agents_only" },
+  operator: noMember,
 };
 
 /** Every role, visitors first. */

@@ -1,5 +1,13 @@
 /** What is guessed at. */
-export type GuessKind = "login" | "captcha" | "code" | "payment_password" | "second_factor" | "security_question" | "current_password";
+export type GuessKind =
+  | "operator_login"
+  | "login"
+  | "captcha"
+  | "code"
+  | "payment_password"
+  | "second_factor"
+  | "security_question"
+  | "current_password";
 
 /**
  * Whose tries are counted together:
@@ -30,6 +38,12 @@ export const longestPauseMs = 24 * 60 * minuteMs;
  * a code's tries are bounded by the code itself.
  */
 export const guessLimits: Readonly<Record<GuessKind, GuessLimits>> = {
+  // Operators' passwords are long and no one's device is known: what all strangers may try together is wide, so that it holds nobody out for long.
+  operator_login: {
+    pair: { tries: 8, pauseMs: 30 * minuteMs },
+    strangers: { tries: 100, pauseMs: 15 * minuteMs },
+    address: { tries: 40, pauseMs: 30 * minuteMs },
+  },
   login: {
     own: { tries: 20, pauseMs: 15 * minuteMs },
     pair: { tries: 10, pauseMs: 30 * minuteMs },

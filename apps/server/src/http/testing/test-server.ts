@@ -13,13 +13,14 @@ import { seedMerchants } from "../../site/seed-merchants.ts";
 import type { Answer } from "../answer.ts";
 import { buildServer } from "../build-server.ts";
 import type { ListCaptchas } from "../outbox.ts";
-import type { BuiltApp, FindSession, ServerPlugin } from "../server-parts.ts";
+import type { BuiltApp, FindOperator, FindSession, ServerPlugin } from "../server-parts.ts";
 
 export interface TestServerOptions {
   readonly calls: readonly Call[];
   readonly answers: readonly Answer[];
   readonly sessions?: Readonly<Record<string, Session>>;
   readonly findSession?: FindSession;
+  readonly findOperator?: FindOperator;
   readonly plugins?: readonly ServerPlugin[];
   readonly app?: BuiltApp;
   readonly listCaptchas?: ListCaptchas;
@@ -72,6 +73,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     findMerchant,
     findSession: options.findSession ?? (async (_scope, token) => options.sessions?.[token]),
     plugins: options.plugins ?? [],
+    ...(options.findOperator === undefined ? {} : { findOperator: options.findOperator }),
     ...(options.listCaptchas === undefined ? {} : { listCaptchas: options.listCaptchas }),
     ...(options.app === undefined ? {} : { app: options.app }),
   });

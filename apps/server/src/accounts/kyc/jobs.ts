@@ -1,0 +1,25 @@
+import type { Job } from "../../platform/job.ts";
+import { listMerchants } from "../../site/list-merchants.ts";
+import { eraseCases } from "./erase-cases.ts";
+import { expireCases } from "./expire-cases.ts";
+import { rewrapKeys } from "./rewrap-keys.ts";
+
+const minuteMs = 60_000;
+
+export const kycJobs: readonly Job[] = [
+  {
+    name: "accounts.expire_kyc",
+    everyMs: 10 * minuteMs,
+    run: async (scope) => {
+      for (const merchant of await listMerchants(scope.database)) await expireCases(scope, merchant);
+    },
+  },
+  {
+    name: "accounts.erase_kyc",
+    everyMs: 30 * minuteMs,
+    run: async (scope) => {
+      for (const merchant of await listMerchants(scope.database)) await eraseCases(scope, merchant);
+    },
+  },
+  { name: "accounts.rewrap_kyc_keys", everyMs: minuteMs, run: async (scope) => void (await rewrapKeys(scope)) },
+];

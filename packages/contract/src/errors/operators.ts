@@ -1,0 +1,4 @@
+export const operatorsErrors = {
+  "operators.login_failed": 422,
+  "operators.field_invalid": 422,
+} as const;

@@ -1,0 +1,14 @@
+import { Type } from "typebox";
+
+export const operatorSelf = Type.Object({
+  userName: Type.String(),
+  role: Type.Union([Type.Literal("admin"), Type.Literal("reviewer"), Type.Literal("support")]),
+});
+
+export const caseId = Type.Object({ caseId: Type.String({ format: "uuid" }) });
+
+/** A page of a list, from 1. */
+export const listPage = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
