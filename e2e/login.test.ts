@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
 import { demoPassword, logIn } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
@@ -14,8 +15,9 @@ describe("login", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Welcome back");
     expect(await page.getByRole("checkbox", { name: "Remember me on this phone" }).isChecked()).toBe(true);
     for (const href of ["/m/forget", "/m/trail", "/m/register"]) expect(await page.locator(`main a[href="${href}"]`).count()).toBe(1);
-    expect(await page.getByRole("radiogroup").count()).toBe(0);
+    expect(await page.locator('main a[href="/"]').count()).toBe(1);
     await screen("login");
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Back" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await phone().go("/m/login");
@@ -81,6 +83,7 @@ describe("login", () => {
     expect(await sendLogin()).toMatchObject({ success: false, value: { captcha: true } });
     await image.waitFor();
     await screen("login-captcha");
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.locator("input[name=loginPassword]").fill(demoPassword);
     await page.locator(submit).click();
     await expect.poll(() => errors().allTextContents()).toContain("Enter a captcha");

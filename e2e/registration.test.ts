@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
 
 const { stored, sessionInfo, focusedName, errors, fillLogin, sendLogin, signOut } = accountSteps(phone);
+
+const ageBox = () => phone().page.locator("input[name=ageConfirmed]");
+const agreementBox = () => phone().page.locator("form input[type=checkbox]:not([name])");
 
 describe("registration", () => {
   it("2.21.1 2.24.4 4.1.2 4.8 5.1.3 5.1.7 8.8.3 8.8.5 a newcomer is led to what is wrong, registers, plays, leaves and comes back", async () => {
@@ -15,7 +19,7 @@ describe("registration", () => {
     await screen("register");
 
     // Without the agreement nothing can be sent; it is given at first.
-    const agreement = page.locator("form input[type=checkbox]");
+    const agreement = agreementBox();
     expect(await agreement.isChecked()).toBe(true);
     await agreement.uncheck();
     expect(await page.locator(submit).isDisabled()).toBe(true);
@@ -27,9 +31,12 @@ describe("registration", () => {
       "Please fill in this field",
       "Please fill in this field",
       "Please enter the password again",
+      "Please confirm you are 18 years old",
     ]);
     expect(await focusedName()).toBe("username");
     await screen("register-faults");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await ageBox().check();
 
     await page.locator("input[name=username]").fill("newcomer1");
     await page.locator("input[name=password]").fill("Starlight8");
@@ -85,6 +92,7 @@ describe("registration", () => {
     await page.locator("input[name=username]").fill("newcomer2");
     await page.locator("input[name=password]").fill("Starlight8");
     await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    await ageBox().check();
     let registered = false;
     page.on("request", (request) => {
       if (request.url().endsWith("/wps/member/register")) registered = true;
@@ -105,24 +113,70 @@ describe("registration", () => {
     await page.locator("input[name=username]").fill("demo01");
     await page.locator("input[name=password]").fill("Starlight8");
     await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    await ageBox().check();
     await page.locator(submit).click();
     await expect.poll(() => errors().allTextContents()).toEqual(["Sorry, the username already exists."]);
     expect(await focusedName()).toBe("username");
   });
 
-  it("2.21.2 2.24.3 5.5.5 the agreement names the age and opens the terms and the policy", async () => {
-    const { page, screen } = await open();
+  it("a password that is known from leaks is refused at its field, in words", async () => {
+    const { page } = await open();
     await phone().go("/m/register");
-    expect(await page.locator("form .checkbox").textContent()).toContain("I am 18 or older");
-    await page.getByRole("button", { name: "terms", exact: true }).click();
-    await page.getByRole("dialog", { name: "Terms" }).getByText("Who may play").waitFor();
-    await screen("register-terms");
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "privacy policy" }).click();
-    await page.getByRole("dialog", { name: "Privacy" }).getByText("What we keep").waitFor();
-    expect(await page.locator("form input[type=checkbox]").isChecked()).toBe(true);
+    await page.locator("input[name=username]").fill("newcomer3");
+    await page.locator("input[name=password]").fill("password1");
+    await page.locator("input[name=confirmPassword]").fill("password1");
+    await ageBox().check();
+    await page.locator(submit).click();
+    await expect
+      .poll(() => errors().allTextContents())
+      .toEqual(["This password is known from leaks and is guessed first. Choose another one."]);
+    expect(await focusedName()).toBe("password");
   });
+
+  it("3.5 5.4 a link names who recommends us; one that names nobody is said to be wrong, and the way is open without it", async () => {
+    const { page } = await open();
+    await phone().go("/m/register?recommenderId=nobody99");
+    await page.getByText("Recommended by nobody99").waitFor();
+    await page.locator("input[name=username]").fill("newcomer4");
+    await page.locator("input[name=password]").fill("Starlight8");
+    await page.locator("input[name=confirmPassword]").fill("Starlight8");
+    await ageBox().check();
+    await page.locator(submit).click();
+    await page.getByRole("alert").getByText("Referrer link error").waitFor();
+    expect(await page.getByText("Recommended by nobody99").count()).toBe(0);
+    await page.locator(submit).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it.each([
+    { house: "localhost", age: 18 },
+    { house: "forms.localhost", age: 21 },
+  ])(
+    "2.21.2 2.24.3 4.8 5.4 5.5.5 at $house a person confirms $age years himself, and the agreement opens the terms and the policy",
+    async ({ house, age }) => {
+      const { page, screen } = await open({ host: house });
+      await phone().go("/m/register");
+      expect(await ageBox().isChecked()).toBe(false);
+      expect(await agreementBox().isChecked()).toBe(true);
+      await page.getByText(`I am ${age} or older`).waitFor();
+      await page.locator(submit).click();
+      await page.getByText(`Please confirm you are ${age} years old`).waitFor();
+      await agreementBox().uncheck();
+      expect(await page.locator(submit).isDisabled()).toBe(true);
+      await agreementBox().check();
+      await page.getByRole("button", { name: "terms", exact: true }).click();
+      const terms = page.getByRole("dialog", { name: "Terms" });
+      await terms.getByText("Who may play").waitFor();
+      expect(await terms.textContent()).toContain(`${age} or older`);
+      await screen(`register-terms-${age}`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "privacy policy" }).click();
+      await page.getByRole("dialog", { name: "Privacy" }).getByText("What we keep").waitFor();
+      expect(await agreementBox().isChecked()).toBe(true);
+    },
+  );
 
   it("5.3 a change of language checks what is filled anew", async () => {
     const { page, screen } = await open();
@@ -136,17 +190,5 @@ describe("registration", () => {
     await expect.poll(() => errors().allTextContents()).toEqual(["အကောင့်အမည် ပုံစံ မမှန်ပါ", "စကားဝှက် ပုံစံ မမှန်ပါ"]);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await screen("register-my");
-  });
-
-  it("2.22.1 a house with both ways has tabs, and says plainly that the one by number opens later", async () => {
-    const { page, screen } = await open({ host: "jade.localhost", language: "MY" });
-    await phone().go("/m/register");
-    const tabs = page.getByRole("radiogroup");
-    await tabs.waitFor();
-    expect(await tabs.getByRole("radio").allTextContents()).toEqual(["အကောင့်အမည်", "ဖုန်းနံပါတ်"]);
-    await screen("register-jade");
-    await tabs.getByRole("radio").nth(1).click();
-    await page.getByText("ဖုန်းနံပါတ်ဖြင့် စာရင်းသွင်းခြင်းကို နောက်မှ ဖွင့်ပါမည်").waitFor();
-    expect(await page.locator("input[name=username]").count()).toBe(0);
   });
 });

@@ -57,6 +57,7 @@ export const lanternAccounts: readonly DemoAccount[] = [
   { userName: "demo03", memberType: 0, nickname: "Niran", under: "agent02", balance: 8_000n },
   { userName: "demo04", memberType: 0, nickname: "Ploy", balance: 5_000n, labels: ["nochat"] },
   { userName: "demo05", memberType: 0, nickname: "Krit", balance: 1_000n, firstTimeLogin: true },
+  { userName: "demo06", memberType: 0, nickname: "Fah", balance: 2_000n, mobileNum: "+66812345606", email: "demo06@lantern.example" },
   { userName: "house01", memberType: 40, nickname: "House", balance: 100_000n },
 ];
 
