@@ -497,6 +497,35 @@ describe.each(["postgres", "embedded"] as const)("codes on the %s database", (da
     });
   });
 
+  it("in production no host that a stranger made up stands in a message", async () => {
+    await openMember("hal01", { mobileNum: "+66811000051" });
+    const production = await startTestServer({
+      calls: accountsAnswers.map(({ call }) => call),
+      answers: accountsAnswers,
+      findSession,
+      database,
+      configuration: { mode: "production" },
+    });
+    try {
+      await production.database.tx((transaction) => createMerchant(production.scope, transaction, merchantAt("ours.localhost")));
+      // It answers on any other host too.
+      await production.database.query(
+        "update site_domains set merchant_id = (select id from site_merchants where code = 'OURS'), is_main = false where host_name = '*'",
+      );
+      const textAt = async (host: string, mobileNum: string) => {
+        valueOf(await production.request("POST", "/wps/verification/sms/register", { host, body: { mobileNum } }));
+        const [row] = await production.database.query<{ body: string }>(
+          "select body from delivery_messages order by created_at desc, id desc limit 1",
+        );
+        return row?.body ?? "";
+      };
+      expect(await textAt("ours.localhost", "0811000052")).toMatch(/@ours\.localhost #\d{6}$/);
+      expect(await textAt("evil.example", "0811000053")).not.toContain("evil");
+    } finally {
+      await production.close();
+    }
+  });
+
   it("of a code only a keyed hash is stored, and nothing of it stays in the message once it is sent", async () => {
     await openMember("gus01", { mobileNum: "+66811000041" });
     await askLoginCode("0811000041");

@@ -6,6 +6,7 @@ import { deliver } from "../../delivery/deliver.ts";
 import type { CallContext } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { isOwnHost } from "../../site/is-own-host.ts";
 import { settingsOf } from "../../site/merchant-settings.ts";
 import { hashCode } from "./code-hash.ts";
 import { codeTexts, type CodeChannel, type CodePurpose } from "./code-purpose.ts";
@@ -82,22 +83,32 @@ export async function issueCode(context: CallContext, transaction: Transaction, 
     purpose: `accounts.${purpose}_code`,
     sendBefore: expiresAt,
     withheld: content === "nothing",
-    ...messageOf(context, request, code),
+    ...messageOf(context, request, { code, fillsItself: await isOwnHost(context, transaction) }),
   });
   return { expirationTime: nextAt.getTime() };
+}
+
+interface WrittenCode {
+  readonly code: string;
+  /** Browsers may take the code out of the message by themselves, on pages of the host that the call came to. */
+  readonly fillsItself: boolean;
 }
 
 function messageOf(
   { merchant, language, hostName }: CallContext,
   { purpose, channel, content = "code" }: CodeRequest,
-  code: string,
+  { code, fillsItself }: WrittenCode,
 ): { subject?: string; text: string; facts: Record<string, string> } {
   const languageCode = languageByWireCode(language)?.code ?? defaultLanguageCode;
-  const values = { merchant: merchant.name, code, host: hostName, minutes: codeLifeMs / 60_000 };
+  const values = { merchant: merchant.name, code, minutes: codeLifeMs / 60_000 };
   if (content === "nothing") return { text: "", facts: {} };
   if (content === "account_exists") return { text: text(languageCode, "delivery.code.accountExists.sms", values), facts: {} };
   const { sms, email } = codeTexts[purpose];
-  if (channel === "sms" && sms !== undefined) return { text: text(languageCode, sms, values), facts: { code } };
+  if (channel === "sms" && sms !== undefined) {
+    // The form that browsers read (WICG, origin-bound one-time codes): the last line, whatever the language.
+    const boundLine = fillsItself ? `\n\n@${hostName} #${code}` : "";
+    return { text: text(languageCode, sms, values) + boundLine, facts: { code } };
+  }
   if (channel === "email" && email !== undefined)
     return { subject: text(languageCode, email.subject, values), text: text(languageCode, email.text, values), facts: { code } };
   throw new Error(`there is no text of a code for ${purpose} by ${channel}`);
