@@ -12,16 +12,19 @@ export function codeSteps(phone: () => Phone) {
   const { captchaAnswer } = accountSteps(phone);
   const codeButton = () => phone().page.locator(".code-button");
 
-  /** Notes the captchas that a page is shown. */
+  /** Notes the captchas that a page is sent; the returned function answers the one that it shows. */
   function watchCaptchas(page: Page): () => Promise<string> {
-    const ids: string[] = [];
+    const idOfImage = new Map<string, string>();
     page.on("response", (response) => {
       if (response.url().includes("/wps/captcha"))
-        void response.json().then((body: { value: { captchaId: string } }) => ids.push(body.value.captchaId));
+        void response
+          .json()
+          .then(({ value }: { value: { captchaId: string; image: string } }) => idOfImage.set(value.image, value.captchaId));
     });
+    const shownId = async () => idOfImage.get((await page.locator(".captcha-image img").getAttribute("src")) ?? "");
     return async () => {
-      await expect.poll(() => ids.length).toBeGreaterThan(0);
-      return captchaAnswer(ids.at(-1) ?? "");
+      await expect.poll(shownId).toBeDefined();
+      return captchaAnswer((await shownId()) ?? "");
     };
   }
 
