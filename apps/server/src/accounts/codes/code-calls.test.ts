@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "@lantern/database/database.ts";
+import type { Database, Queryable, Transaction } from "@lantern/database/database.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listOutbox, type KeptMessage } from "../../delivery/list-outbox.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../../http/testing/test-server.ts";
@@ -44,22 +44,20 @@ const small = "small.localhost";
 /** The statements that the database is asked for while `work` runs, in their order. */
 async function statementsOf(database: TestDatabase, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const { query, tx } = database;
-  const recording = <Q extends Queryable>(queryable: Q, own: Queryable["query"]): Q =>
-    Object.assign(Object.create(queryable) as Q, {
-      query: (sql: string, parameters?: readonly unknown[]) => {
-        statements.push(sql);
-        return own.call(queryable, sql, parameters);
-      },
-    });
-  const { query: recordedQuery } = recording(database, query);
-  const recordedTx: Database["tx"] = (inside, options) =>
-    tx.call(database, (transaction) => inside(recording(transaction, transaction.query)), options) as never;
-  Object.assign(database, { query: recordedQuery, tx: recordedTx });
+  const own = Object.getPrototypeOf(database) as Database;
+  const recorded = <Q extends Queryable>(queryable: Q) => ({
+    query: (sql: string, parameters?: readonly unknown[]) => {
+      statements.push(sql);
+      return queryable.query(sql, parameters);
+    },
+  });
+  const tx = (inside: (transaction: Transaction) => Promise<unknown>) =>
+    own.tx((transaction) => inside(Object.assign(Object.create(transaction) as Transaction, recorded(transaction))));
+  Object.assign(database, recorded(own), { tx });
   try {
     await work();
   } finally {
-    Object.assign(database, { query, tx });
+    for (const name of ["query", "tx"]) Reflect.deleteProperty(database, name);
   }
   // The relay asks for news by itself.
   return statements.filter((statement) => !statement.includes("from platform_events"));
