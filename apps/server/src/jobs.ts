@@ -2,6 +2,7 @@ import { codeJobs } from "./accounts/codes/jobs.ts";
 import { guessJobs } from "./accounts/guesses/jobs.ts";
 import { accountsJobs } from "./accounts/jobs.ts";
 import { kycJobs } from "./accounts/kyc/jobs.ts";
+import { socialJobs } from "./accounts/social/jobs.ts";
 import { deliveryJobs } from "./delivery/jobs.ts";
 import { gamesJobs } from "./games/jobs.ts";
 import { everyLedgerCheck } from "./ledger-checks.ts";
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   ...codeJobs,
   ...guessJobs,
   ...kycJobs,
+  ...socialJobs,
   ...gamesJobs,
   ...lotteryJobs,
   ...operatorsJobs,

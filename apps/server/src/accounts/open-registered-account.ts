@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 import type { RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
 import type { Transaction } from "@lantern/database/database.ts";
 import type { CallContext } from "../platform/context.ts";
+import type { Refusal } from "../platform/refusal.ts";
+import { transactUnlessRefused } from "../platform/refused-transaction.ts";
 import { normalizeEmail } from "./codes/email-address.ts";
 import { countAffiliateUse, type Affiliate } from "./find-affiliate.ts";
 import { grantWelcome } from "./grant-welcome.ts";
@@ -9,6 +11,7 @@ import { findMemberByMobile, type MemberRow } from "./member-row.ts";
 import { openAccount, type NewAccount, type NewMobile } from "./open-account.ts";
 import { hashPassword } from "./password-hash.ts";
 import { currencyOf, keptFields, optionalField, type Registration } from "./registration-request.ts";
+import { linkNewAccount } from "./social/link-new-account.ts";
 import { startSession, type SessionStart } from "./start-session.ts";
 
 export interface AdmittedRegistration {
@@ -23,19 +26,24 @@ export interface AdmittedRegistration {
 const nameTriesMax = 5;
 
 /**
- * Opens the account of a registration that has passed every check, with its welcome and a session, all or nothing. Undefined where its name or
- * its number is taken.
+ * Opens the account of a registration that has passed every check, with its welcome, the sign-in service that led to it and a session, all
+ * or nothing. Undefined where its name or its number is taken.
  */
-export async function openRegisteredAccount(context: CallContext, registration: AdmittedRegistration): Promise<SessionStart | undefined> {
+export async function openRegisteredAccount(
+  context: CallContext,
+  registration: AdmittedRegistration,
+): Promise<SessionStart | Refusal<"accounts.social_expired"> | undefined> {
   const { database, merchant } = context;
-  const { affiliate, userName } = registration;
+  const { affiliate, userName, body } = registration;
   const account = await accountOf(context, registration);
-  return database.tx(async (transaction) => {
+  return transactUnlessRefused(database, async (transaction) => {
     const member =
       userName === undefined
         ? await openUnderFreeName(context, transaction, account)
         : await openAccount(context, transaction, merchant, { ...account, userName });
     if (member === undefined) return undefined;
+    const refused = await linkNewAccount(context, transaction, { member, ticket: body.socialTicket });
+    if (refused !== undefined) return refused;
     if (affiliate?.code !== undefined) await countAffiliateUse(transaction, merchant.id, affiliate.code);
     await grantWelcome(context, transaction, member);
     return startSession(transaction, context, member);

@@ -37,6 +37,7 @@ import { renewSession } from "./renew-session.ts";
 import { setLanguage } from "./set-language.ts";
 import { secondFactorAnswers } from "./second-factor/routes.ts";
 import { securityAnswers } from "./security/routes.ts";
+import { socialAnswers } from "./social/routes.ts";
 import { createTrialAccount, startFreePlay } from "./start-free-play.ts";
 
 export const accountsAnswers: readonly Answer[] = [
@@ -48,6 +49,7 @@ export const accountsAnswers: readonly Answer[] = [
   ...profileAnswers,
   ...secondFactorAnswers,
   ...securityAnswers,
+  ...socialAnswers,
   answer(changePasswordCall, changePassword),
   answer(checkAffiliateCall, checkAffiliate),
   answer(checkUsernameCall, checkUsername),

@@ -14,9 +14,14 @@ export function noteDiscovered(issuer: string): void {
 }
 
 /** Services that a person may be sent to now: the merchant's flag is on, the platform is configured for it, and it is initialised (2.20.1, 2.20.2). */
-export function readyProviders({ merchant, configuration }: { readonly merchant: Merchant } & Pick<Scope, "configuration">): SocialProvider[] {
+export function readyProviders({
+  merchant,
+  configuration,
+}: { readonly merchant: Merchant } & Pick<Scope, "configuration">): SocialProvider[] {
   const { signIn } = configuration;
-  return (Object.keys(flagOf) as SocialProvider[]).filter((provider) => merchant.flags.has(flagOf[provider]) && isInitialised(signIn, provider));
+  return (Object.keys(flagOf) as SocialProvider[]).filter(
+    (provider) => merchant.flags.has(flagOf[provider]) && isInitialised(signIn, provider),
+  );
 }
 
 function isInitialised({ google, facebook, telegram }: SignInConfiguration, provider: SocialProvider): boolean {

@@ -3,6 +3,7 @@ import type { getSystemStatus as getSystemStatusCall } from "@lantern/contract/s
 import type { CallInput } from "../http/answer.ts";
 import { availabilityFor } from "./availability.ts";
 import type { CallContext, Merchant } from "../platform/context.ts";
+import { readyProviders } from "../platform/sign-in-readiness.ts";
 import { mainDomainOf, readMerchantLinks } from "./merchant-links.ts";
 import { settingsOf } from "./merchant-settings.ts";
 import { publicMerchantOf, switchBoardOf } from "./public-merchant.ts";
@@ -24,6 +25,7 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
       paths: { art: "/art/" },
       register: registrationMethodsOf(merchant),
       resources: [...resources],
+      socialProviders: readyProviders(context),
       whitelabel: switchBoardOf(merchant.flags),
       switches: switchBoardOf(merchant.switches),
       mainDomain,

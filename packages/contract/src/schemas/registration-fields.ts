@@ -30,6 +30,8 @@ export const registrationFields = {
   ...mobileFields,
   /** The code that proves the mobile number. */
   verificationCode: optionalText(16),
+  /** Of a sign-in by an outside service that is linked to no account yet: the new account is what it opens from then on. */
+  socialTicket: optionalText(64),
   ...captchaFields,
 };
 
@@ -52,4 +54,5 @@ export const registrationRefusals = [
   "accounts.mobile_not_served",
   "accounts.code_wrong",
   "accounts.code_expired",
+  "accounts.social_expired",
 ] as const;

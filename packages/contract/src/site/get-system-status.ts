@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { publicMerchant, resourceLink, switchBoard } from "../schemas/merchant.ts";
+import { socialProvider } from "../schemas/social.ts";
 
 const customerService = Type.Object({
   /** Address of the live chat; null where the merchant has none. */
@@ -41,6 +42,8 @@ export const getSystemStatus = declareCall({
         mobilePassword: Type.Boolean(),
       }),
       resources: Type.Array(resourceLink),
+      /** Outside sign-in services whose flag is on and that are ready to be asked (specification 2.20). */
+      socialProviders: Type.Array(socialProvider),
       whitelabel: switchBoard,
       switches: switchBoard,
       mainDomain: Type.String(),

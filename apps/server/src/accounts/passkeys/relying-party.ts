@@ -12,7 +12,7 @@ export function ownOrigin({ hostName }: Pick<CallContext, "hostName">, clientDat
   const origin = originIn(clientDataJson);
   if (origin === undefined || !URL.canParse(origin)) return undefined;
   const { protocol, hostname } = new URL(origin);
-  const secure = protocol === "https:" || (protocol === "http:" && isLocal(hostname));
+  const secure = protocol === "https:" || (protocol === "http:" && isLocalHost(hostname));
   return secure && hostname === hostName ? origin : undefined;
 }
 
@@ -25,7 +25,8 @@ function originIn(clientDataJson: string): string | undefined {
   }
 }
 
-function isLocal(hostname: string): boolean {
+/** Names of this machine: browsers take its pages for secure also without TLS. */
+export function isLocalHost(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost");
 }
 

@@ -19,7 +19,9 @@ export type SecurityChange =
   | "secondFactorOff"
   | "recoveryCodesRenewed"
   | "passkeyAdded"
-  | "passkeyRemoved";
+  | "passkeyRemoved"
+  | "identityLinked"
+  | "identityUnlinked";
 
 /**
  * Writes to the member's proven address, else to his proven number, that something that protects his account has changed; to nobody where

@@ -5,6 +5,7 @@ import { devicesFact } from "../devices/devices-fact.ts";
 import { passkeysFact } from "../passkeys/passkeys-fact.ts";
 import { secondFactorFact } from "../second-factor/second-factor-fact.ts";
 import { kycFact } from "../kyc/kyc-fact.ts";
+import { identitiesFact } from "../social/identities-fact.ts";
 import { bankCardsFact, emailFact, passwordFact, payeeNameFact, paymentPasswordFact, profileFact } from "./member-facts.ts";
 import { securityQuestionsFact } from "./security-questions-fact.ts";
 
@@ -24,6 +25,7 @@ export const securityFactSources: readonly SecurityFactSource[] = [
   { entry: "password", counts: false, read: passwordFact },
   { entry: "passkeys", counts: false, read: passkeysFact },
   { entry: "twoFactor", counts: true, read: secondFactorFact },
+  { entry: "identities", counts: false, read: identitiesFact },
   { entry: "devices", counts: false, read: devicesFact },
   { entry: "paymentPassword", counts: true, read: paymentPasswordFact },
   { entry: "email", counts: true, read: emailFact },
