@@ -45,7 +45,7 @@ const small = "small.localhost";
 async function statementsOf(database: TestDatabase, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const own = Object.getPrototypeOf(database) as Database;
-  const recorded = <Q extends Queryable>(queryable: Q) => ({
+  const recorded = (queryable: Queryable) => ({
     query: (sql: string, parameters?: readonly unknown[]) => {
       statements.push(sql);
       return queryable.query(sql, parameters);
