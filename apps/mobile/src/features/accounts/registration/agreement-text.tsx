@@ -1,4 +1,5 @@
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 
 export type AgreementName = "terms" | "policy";
@@ -8,8 +9,22 @@ interface SectionIds {
   readonly text: MessageId;
 }
 
-const terms = ["who", "account", "money", "bets", "fair", "breaks", "closing"] as const;
-const policy = ["what", "why", "who", "device", "rights"] as const;
+const terms = [
+  "parties",
+  "who",
+  "account",
+  "money",
+  "bets",
+  "vendors",
+  "bonus",
+  "fair",
+  "agents",
+  "breaks",
+  "faults",
+  "disputes",
+  "closing",
+] as const;
+const policy = ["what", "why", "who", "documents", "device", "safe", "howLong", "rights", "contact"] as const;
 
 const sections: Readonly<Record<AgreementName, readonly SectionIds[]>> = {
   terms: terms.map((section) => ({ title: `accounts.terms.${section}.title`, text: `accounts.terms.${section}.text` })),
@@ -19,6 +34,7 @@ const sections: Readonly<Record<AgreementName, readonly SectionIds[]>> = {
 /** The terms, or the privacy policy, section by section. */
 export function AgreementText({ name, age }: { readonly name: AgreementName; readonly age: number }) {
   const t = useText();
+  const merchant = useServices().facts.merchantName;
   return (
     <ol className="grid gap-5 px-5 pt-2 pb-8">
       {sections[name].map(({ title, text }, index) => (
@@ -27,7 +43,7 @@ export function AgreementText({ name, age }: { readonly name: AgreementName; rea
             <span className="font-title text-paper-3 tabular-nums">{index + 1}</span>
             {t(title)}
           </h2>
-          <p className="text-body text-paper-2">{t(text, { age })}</p>
+          <p className="text-body text-paper-2">{t(text, { age, merchant })}</p>
         </li>
       ))}
     </ol>
