@@ -33,7 +33,11 @@ function HouseClosedScreen() {
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
         picture="closed"
-        title={<span className="text-hero block">{t(`shell.status.${kind}`)}</span>}
+        title={
+          <span role="heading" aria-level={1} className="text-hero block">
+            {t(`shell.status.${kind}`)}
+          </span>
+        }
         note={t(`shell.status.${kind}Note`)}
         action={
           <Button kind="quiet" icon="refresh" pending={isFetching} onClick={() => void refetch()}>

@@ -14,11 +14,14 @@ export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register(trusted(workerAddress) as string, { scope: "/" }).catch(() => undefined);
 }
 
+/** A page makes a policy of a name once; the app's frame comes anew when a closed house opens. */
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
 /** The policy admits this one address. */
 function trusted(address: string): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return address;
-  const policy = trustedTypes.createPolicy("lantern", {
+  policy ??= trustedTypes.createPolicy("lantern", {
     createScriptURL: (asked) => {
       if (asked !== workerAddress) throw new TypeError(`${asked} is not a worker of this app.`);
       return asked;

@@ -111,8 +111,8 @@ const jadeFortune: NewBanner = {
 
 /**
  * The merchants of demo mode: LANTERN answers on any host, in every language, for four currencies; JADE has a host of its own, Burmese
- * and English, kyat, registration by mobile number beside the one by user name, and another theme, so that whatever is a merchant's
- * choice is chosen twice.
+ * and English, kyat, registration by mobile number beside the one by user name, an entrance of its own for agents (agent.jade.localhost),
+ * and another theme, so that whatever is a merchant's choice is chosen twice.
  */
 export const demoMerchants: readonly NewMerchant[] = [
   {
@@ -158,6 +158,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       memberCentreCards: false,
       depositCards: false,
       minimumCycleMs: 2_500,
+      separateEntrances: true,
       welcomeGrantUnits,
     },
     hostNames: ["jade.localhost"],

@@ -18,11 +18,13 @@ export function SignOutDialog({ open, onClose }: OverlayProps) {
   const leave = async () => {
     setPending(true);
     const settings = services.queryClient.fetchQuery(callQuery(services.wire, getConsolidatedSettings)).catch(() => undefined);
-    // The token is forgotten here whatever the platform answers: it may be unreachable.
-    await services.wire.callServer(logout);
-    const toHome = (await settings)?.logoutToHome === true;
+    const told = services.wire.callServer(logout);
+    // The token is forgotten here whatever the platform answers, since it may be unreachable; and before the stream brings the news
+    // that the session has ended, which would be told as if it came from elsewhere.
     endSession(services);
     clearSessionKeys();
+    await told;
+    const toHome = (await settings)?.logoutToHome === true;
     setPending(false);
     onClose();
     services.navigate(hrefs.page(toHome ? "home" : "login"), { replace: true });
