@@ -1,5 +1,5 @@
 import type { SessionContext } from "../../platform/context.ts";
-import { maskEmail, maskName } from "./mask.ts";
+import { maskEmail, maskMobile, maskName } from "./mask.ts";
 import type { SecurityFact } from "./security-facts.ts";
 import { readSecurityRow } from "./security-row.ts";
 
@@ -20,6 +20,13 @@ export async function emailFact({ database, session }: SessionContext): Promise<
   const { email, email_verified_at } = await readSecurityRow(database, session.memberId);
   if (email === null) return { state: "unset", detail: "" };
   return { state: email_verified_at === null ? "pending" : "set", detail: maskEmail(email) };
+}
+
+/** A number that opened the account and was never proven is pending. */
+export async function mobileFact({ database, session }: SessionContext): Promise<SecurityFact> {
+  const { mobile_num, mobile_verified_at } = await readSecurityRow(database, session.memberId);
+  if (mobile_num === null) return { state: "unset", detail: "" };
+  return { state: mobile_verified_at === null ? "pending" : "set", detail: maskMobile(mobile_num) };
 }
 
 export async function payeeNameFact({ database, session }: SessionContext): Promise<SecurityFact> {

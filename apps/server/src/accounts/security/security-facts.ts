@@ -6,7 +6,7 @@ import { passkeysFact } from "../passkeys/passkeys-fact.ts";
 import { secondFactorFact } from "../second-factor/second-factor-fact.ts";
 import { kycFact } from "../kyc/kyc-fact.ts";
 import { identitiesFact } from "../social/identities-fact.ts";
-import { bankCardsFact, emailFact, passwordFact, payeeNameFact, paymentPasswordFact, profileFact } from "./member-facts.ts";
+import { bankCardsFact, emailFact, mobileFact, passwordFact, payeeNameFact, paymentPasswordFact, profileFact } from "./member-facts.ts";
 import { securityQuestionsFact } from "./security-questions-fact.ts";
 
 export type SecurityFact = Omit<CallValue<typeof getSecurityConfiguration>["entries"][number], "entry">;
@@ -29,6 +29,7 @@ export const securityFactSources: readonly SecurityFactSource[] = [
   { entry: "devices", counts: false, read: devicesFact },
   { entry: "paymentPassword", counts: true, read: paymentPasswordFact },
   { entry: "email", counts: true, read: emailFact },
+  { entry: "mobile", counts: false, read: mobileFact },
   { entry: "securityQuestions", counts: true, read: securityQuestionsFact },
   { entry: "payeeName", counts: false, read: payeeNameFact },
   { entry: "bankCards", counts: false, read: bankCardsFact },

@@ -4,9 +4,7 @@ import { setEmail } from "@lantern/contract/accounts/set-email.ts";
 import { checkField, formMessages, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
 import { fieldPatterns } from "@lantern/rules/accounts/registration-defaults.ts";
 import { Field } from "@lantern/ui/components/field.tsx";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
@@ -20,6 +18,7 @@ import { SecurityWait } from "./security-wait.tsx";
 import { useHasPassword } from "./use-has-password.ts";
 import { useRefusedAt } from "./use-refused-at.ts";
 import { useSaved } from "./use-saved.ts";
+import { useSentCode } from "./use-sent-code.ts";
 
 interface EmailValues {
   email: string;
@@ -46,27 +45,20 @@ export function EmailPage() {
 
 function EmailForm({ known }: { readonly known: SecurityFact }) {
   const t = useText();
-  const { clock } = useServices();
   const provenBefore = known.state === "set";
   const asksPassword = useHasPassword() && provenBefore;
-  const { register, handleSubmit, formState, setError, getValues, setFocus, setValue } = useForm<EmailValues>({
+  const { register, handleSubmit, formState, setError, getValues, setFocus, setValue, clearErrors } = useForm<EmailValues>({
     defaultValues: { email: "", verificationCode: "", password: "" },
     resolver: faultsResolver((values: EmailValues) => faultsOf(values, asksPassword)),
   });
   const textOf = useFieldError();
   const at = useRefusedAt(setError);
   const saved = useSaved();
-  const [nextAtMs, setNextAtMs] = useState<number | null>(null);
-  const [sentTo, setSentTo] = useState<string>();
+  const code = useSentCode(at("verificationCode"));
   const sending = useAction(sendEmailCode, {
     overrides: {
       "accounts.field_invalid": at("email"),
-      "accounts.code_too_soon": (refused) => {
-        const next = refused.value?.["expirationTime"];
-        if (typeof next === "number") setNextAtMs(next);
-        at("verificationCode")(refused);
-      },
-      "accounts.code_limit": at("verificationCode"),
+      ...code.refusals,
     },
   });
   const setting = useAction(setEmail, {
@@ -84,8 +76,8 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
     if (fault !== undefined) return setError("email", { type: "rule", message: fault.messageId }, { shouldFocus: true });
     const outcome = await sending.run({ body: { email } });
     if (outcome?.ok !== true) return undefined;
-    setSentTo(email.trim());
-    setNextAtMs(Math.max(outcome.value.expirationTime, clock.nowMs()));
+    clearErrors();
+    code.sent({ ...outcome.value, recipient: email.trim() });
     return setFocus("verificationCode");
   };
   const submit = handleSubmit(async ({ email, verificationCode, password }) => {
@@ -113,13 +105,13 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
       />
       <CodeField
         {...register("verificationCode")}
-        nextAtMs={nextAtMs}
+        nextAtMs={code.nextAtMs}
         sending={sending.pending}
         onFetch={() => void send()}
-        onCode={(code) => setValue("verificationCode", code)}
+        onCode={(received) => setValue("verificationCode", received)}
         label={t("security.code.label")}
         icon="mail-open"
-        hint={sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: sentTo })}
+        hint={code.sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: code.sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />
       {asksPassword && <OwnPasswordField {...register("password")} error={textOf(formState.errors.password)} />}

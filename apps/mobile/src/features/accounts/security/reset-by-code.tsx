@@ -2,9 +2,7 @@ import { resetPaymentPassword } from "@lantern/contract/accounts/reset-payment-p
 import { sendPaymentPasswordCode } from "@lantern/contract/accounts/send-payment-password-code.ts";
 import { formMessages, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
 import { paymentPasswordFault } from "@lantern/rules/accounts/payment-password-rules.ts";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { CodeField } from "../codes/code-field.tsx";
@@ -15,6 +13,7 @@ import { SecurityForm } from "./security-form.tsx";
 import { usePaymentSetting } from "./use-payment-setting.ts";
 import { useRefusedAt } from "./use-refused-at.ts";
 import { useSaved } from "./use-saved.ts";
+import { useSentCode } from "./use-sent-code.ts";
 
 interface ResetValues extends NewDigits {
   verificationCode: string;
@@ -23,9 +22,8 @@ interface ResetValues extends NewDigits {
 /** A new payment password, proven by a code to the member's own number or address. */
 export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
   const t = useText();
-  const { clock } = useServices();
   const setting = usePaymentSetting();
-  const { register, handleSubmit, formState, setError, setFocus, setValue } = useForm<ResetValues>({
+  const { register, handleSubmit, formState, setError, setFocus, setValue, clearErrors } = useForm<ResetValues>({
     defaultValues: { verificationCode: "", paymentPassword: "", confirmPaymentPassword: "" },
     resolver: faultsResolver((values: ResetValues) => {
       const missing: FieldFault | undefined =
@@ -36,16 +34,10 @@ export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
   const textOf = useFieldError();
   const at = useRefusedAt(setError);
   const saved = useSaved();
-  const [nextAtMs, setNextAtMs] = useState<number | null>(null);
-  const [sentTo, setSentTo] = useState<string>();
+  const code = useSentCode(at("verificationCode"));
   const sending = useAction(sendPaymentPasswordCode, {
     overrides: {
-      "accounts.code_too_soon": (refused) => {
-        const next = refused.value?.["expirationTime"];
-        if (typeof next === "number") setNextAtMs(next);
-        at("verificationCode")(refused);
-      },
-      "accounts.code_limit": at("verificationCode"),
+      ...code.refusals,
       "accounts.recipient_missing": at("verificationCode"),
     },
   });
@@ -61,8 +53,8 @@ export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
   const send = async () => {
     const outcome = await sending.run({ body: { by } });
     if (outcome?.ok !== true) return;
-    setSentTo(outcome.value.recipient);
-    setNextAtMs(Math.max(outcome.value.expirationTime, clock.nowMs()));
+    clearErrors();
+    code.sent(outcome.value);
     setFocus("verificationCode");
   };
   const submit = handleSubmit(async (values) => {
@@ -78,13 +70,13 @@ export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
     >
       <CodeField
         {...register("verificationCode")}
-        nextAtMs={nextAtMs}
+        nextAtMs={code.nextAtMs}
         sending={sending.pending}
         onFetch={() => void send()}
-        onCode={(code) => setValue("verificationCode", code)}
+        onCode={(received) => setValue("verificationCode", received)}
         label={t("security.code.label")}
         icon="mail-open"
-        hint={sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: sentTo })}
+        hint={code.sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: code.sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />
       <NewDigitsFields register={register} errors={formState.errors} setting={setting} />

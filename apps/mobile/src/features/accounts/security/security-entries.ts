@@ -64,6 +64,15 @@ export const securityEntries: readonly SecurityEntry[] = [
     states: { pending: "security.state.unconfirmed" },
   },
   {
+    entry: "mobile",
+    group: "entrance",
+    icon: "phone-message",
+    title: "security.mobile.title",
+    note: "security.mobile.note",
+    href: hrefs.securityEntry("mobile"),
+    states: { pending: "security.state.unconfirmed" },
+  },
+  {
     entry: "paymentPassword",
     group: "money",
     icon: "keypad",
@@ -106,7 +115,7 @@ export const securityEntries: readonly SecurityEntry[] = [
 ];
 
 /** What helps most, in this order: the first that is not set is proposed. */
-const proposals = ["paymentPassword", "email", "securityQuestions"];
+const proposals = ["paymentPassword", "email", "twoFactor", "securityQuestions"];
 
 /** The line to propose next; undefined where everything that counts is set. */
 export function proposedEntry(states: ReadonlyMap<string, string>): SecurityEntry | undefined {

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { BankCardsPage } from "./bank-cards-page.tsx";
 import { EmailPage } from "./email-page.tsx";
 import { PasswordPage } from "./password-page.tsx";
+import { MobilePage } from "./mobile-page.tsx";
 import { PayeeNamePage } from "./payee-name-page.tsx";
 import { PaymentPasswordPage } from "./payment-password-page.tsx";
 import { SecurityQuestionsPage } from "./security-questions-page.tsx";
@@ -11,6 +12,7 @@ import { ProfilePage } from "../profile/profile-page.tsx";
 export const securityPages: Readonly<Record<string, ComponentType | undefined>> = {
   bankCards: BankCardsPage,
   email: EmailPage,
+  mobile: MobilePage,
   password: PasswordPage,
   payeeName: PayeeNamePage,
   paymentPassword: PaymentPasswordPage,
