@@ -76,7 +76,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
     return row;
   }
 
-  it("2.22.1, 2.24.2, 7.3.3, 7.7.3 JADE's registration by mobile number: captcha, code, and a PUT with a sealed body that logs in", async () => {
+  it("7.3.3 JADE's registration by mobile number: captcha, code, and a PUT with a sealed body that logs in", async () => {
     const { captchaId } = valueOf(await server.request("GET", "/wps/captcha", { host: jade })) as { captchaId: string };
     const captcha = (await listCaptchaAnswers(server.database, server.clock.now())).find((row) => row.captchaId === captchaId)?.answer;
     const verificationCode = await codeFor(jade, "09791234599", { countryDialingCode: "+95", captchaId, captcha });
@@ -102,6 +102,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
   });
 
   it("3.5 takes every field of a registration, each to its place, and no secret lies open", async () => {
+    const referrer = await register(everyField, { username: "referrer1" });
     const verificationCode = await codeFor(everyField, "0811100001");
     const answer = await registerMobile(everyField, {
       mobileNo: "0811100001",
@@ -112,6 +113,8 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
       domain: everyField,
       registerMethod: "PWA",
       type: 0,
+      recommenderId: "referrer1",
+      affiliateCode: "",
       currency: "MMK",
       paymentPassword: "482915",
       nickname: "Somchai",
@@ -134,7 +137,9 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
       email_verified_at: null,
       currency: "MMK",
       member_type: 0,
+      parent_id: (await rowOf(referrer))["id"],
       registration: {
+        recommenderId: "referrer1",
         idNumber: "1-2345-67890",
         qqNum: "123456",
         facebook: "somchai.j",
@@ -172,7 +177,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
     expect(await faulty({ email: "no address" })).toMatchObject({ field: "email" });
   });
 
-  it("6.5.2 asks for code and password by the merchant's flags, and is closed without its own", async () => {
+  it("asks for code and password by the merchant's flags, and is closed without its own", async () => {
     const without = await registerMobile(everyField, { mobileNum: "0811100003", password, confirmPassword: password });
     expect(without.body).toMatchObject({ errorCode: "accounts.field_invalid", value: { field: "verificationCode" } });
     const code = await codeFor(everyField, "0811100003");
@@ -225,7 +230,7 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
     });
   });
 
-  it("2.24.1, 7.7.1 a captcha is demanded where the merchant says so", async () => {
+  it("a captcha is demanded where the merchant says so", async () => {
     expect((await registerMobile(guarded, { mobileNum: "0811100008" })).body).toMatchObject({
       errorCode: "accounts.field_invalid",
       value: { field: "captcha" },

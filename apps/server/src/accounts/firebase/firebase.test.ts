@@ -181,6 +181,7 @@ describe("registration by a number that Firebase has proven", () => {
   it("3.5, 7.8.3 opens the account without a code of ours, and it logs in by it from then on", async () => {
     const claims = { phone_number: "+66811000009" };
     const started = valueOf(await register("0811000009", await token({ claims }))) as { userName: string };
+    expect(await server.database.query("select id from delivery_messages where recipient = '+66811000009'")).toEqual([]);
     const again = await login(await token({ claims }), { firebaseMobileNo: "0811000009" });
     expect(valueOf(again)).toMatchObject({ userName: started.userName });
   });
