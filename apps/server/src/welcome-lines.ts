@@ -13,6 +13,7 @@ export function welcomeLines(url: string, { mode, seedProfile }: Pick<Configurat
     ...lines,
     `  Second house  ${at("jade.localhost")}`,
     `  Logins        demo01 (member), agent01 (agent), jade01 (member of the second house)`,
+    `  Operator      admin (docs/operating.md says for what)`,
     `  Password      ${demoPassword}`,
   ];
 }

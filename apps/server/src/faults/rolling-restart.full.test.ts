@@ -29,6 +29,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url ?? "",
     LANTERN_SECRET: "ab".repeat(32),
     LANTERN_STUDIO_SECRET: "cd".repeat(32),
+    LANTERN_DOCUMENT_KEY: "ef".repeat(32),
     TRUST_PROXY: "on",
     DRAIN_SECONDS: "2",
     METRICS_TOKEN: "for-prometheus",

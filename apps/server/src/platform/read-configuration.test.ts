@@ -8,6 +8,7 @@ const production = {
   DATABASE_URL: "postgres://lantern:secret@db.example:5432/lantern",
   LANTERN_SECRET: secret,
   LANTERN_STUDIO_SECRET: "fedcba9876543210".repeat(4),
+  LANTERN_DOCUMENT_KEY: "02468ace13579bdf".repeat(4),
 };
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -109,6 +110,7 @@ describe("readConfiguration", () => {
       "DATABASE_URL",
       "LANTERN_SECRET",
       "LANTERN_STUDIO_SECRET",
+      "LANTERN_DOCUMENT_KEY",
     ]);
   });
 
@@ -116,6 +118,7 @@ describe("readConfiguration", () => {
     const demo = readConfiguration({});
     expect(problemsOf({ ...production, LANTERN_SECRET: demo.secret.toUpperCase() })).toHaveLength(1);
     expect(problemsOf({ ...production, LANTERN_STUDIO_SECRET: demo.studioSecret })).toHaveLength(1);
+    expect(problemsOf({ ...production, LANTERN_DOCUMENT_KEY: demo.documentKey })).toHaveLength(1);
   });
 
   it("reads secrets that are being exchanged, and refuses those that are none", () => {

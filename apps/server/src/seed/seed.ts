@@ -8,6 +8,7 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedAnnouncements } from "./seed-announcements.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedLotteries } from "./seed-lotteries.ts";
+import { seedOperators } from "./seed-operators.ts";
 
 interface DemoMerchant {
   /** A host that leads to the merchant. */
@@ -29,6 +30,7 @@ const demoMerchants: readonly DemoMerchant[] = [
 export async function seed(scope: Scope, report: (line: string) => void): Promise<void> {
   const { database } = scope;
   await database.tx((transaction) => seedMerchants(scope, transaction));
+  await seedOperators(scope);
   for (const demo of demoMerchants) {
     const merchant = await findMerchant(scope, demo.host);
     if (merchant === undefined) throw new Error(`no demo merchant at ${demo.host}`);

@@ -17,7 +17,11 @@ export function takenProfile(typed: KycProfile): KycProfile {
 }
 
 /** The first fault, and all of them in `faults`, in the form's order (specification 5.4, 5.5.5); ages count by the merchant's calendar. */
-export function refusedProfile(merchant: Merchant, profile: KycProfile, at: Date): Refusal<"accounts.field_invalid"> | undefined {
+export function refusedProfile(
+  merchant: Pick<Merchant, "zone" | "settings">,
+  profile: KycProfile,
+  at: Date,
+): Refusal<"accounts.field_invalid"> | undefined {
   const faults = kycProfileFaults(profile, { today: dayIn(merchant.zone, at), ageMin: kycSettingsOf(merchant).ageMin, countryCodes });
   const [first] = faults;
   if (first === undefined) return undefined;

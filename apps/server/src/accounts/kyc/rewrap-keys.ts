@@ -1,5 +1,5 @@
 import type { Scope } from "../../platform/context.ts";
-import { documentKeyMark, documentPlace, profilePlace, rewrap } from "./document-seal.ts";
+import { documentKeyMark, documentPlace, profilePlace, rewrap, type DocumentKeys } from "./document-seal.ts";
 
 const batchRows = 200;
 
@@ -19,20 +19,40 @@ const countOthers = `
  * Wraps under the house's present key what an earlier one wraps, some at a time: when all is done, the earlier one may go. The pictures themselves
  * are not touched.
  * @returns how many keys were wrapped anew.
+ * @throws Error, after all others were done, where keys open under neither.
  */
 export async function rewrapKeys({ database, configuration }: Pick<Scope, "database" | "configuration">): Promise<number> {
   const mark = documentKeyMark(configuration);
-  const profiles = await database.query<{ id: string; wrapped_key: Uint8Array }>(selectProfiles, [mark]);
-  for (const { id, wrapped_key } of profiles) {
-    const { wrappedKey, wrappedBy } = rewrap(configuration, profilePlace(id), wrapped_key);
-    await database.query(updateProfile, [id, wrapped_key, wrappedKey, wrappedBy]);
+  const profiles = await database.query<WrappedRow>(selectProfiles, [mark]);
+  const documents = await database.query<WrappedRow & { side: string }>(selectDocuments, [mark]);
+  const keys = [
+    ...profiles.map((row) => ({ ...row, place: profilePlace(row.id), update: updateProfile })),
+    ...documents.map((row) => ({ ...row, place: documentPlace(row.id, row.side), update: updateDocument })),
+  ];
+  const closed: string[] = [];
+  for (const { id, wrapped_key, place, update } of keys) {
+    const wrapped = rewrapped(configuration, place, wrapped_key);
+    if (wrapped === undefined) closed.push(id);
+    else await database.query(update, [id, wrapped_key, wrapped.wrappedKey, wrapped.wrappedBy]);
   }
-  const documents = await database.query<{ id: string; side: string; wrapped_key: Uint8Array }>(selectDocuments, [mark]);
-  for (const { id, side, wrapped_key } of documents) {
-    const { wrappedKey, wrappedBy } = rewrap(configuration, documentPlace(id, side), wrapped_key);
-    await database.query(updateDocument, [id, wrapped_key, wrappedKey, wrappedBy]);
+  if (closed.length > 0)
+    throw new Error(
+      `${closed.length} key${closed.length === 1 ? "" : "s"} of members' papers opened under neither document key, first of ${closed[0] ?? ""}`,
+    );
+  return keys.length;
+}
+
+interface WrappedRow {
+  readonly id: string;
+  readonly wrapped_key: Uint8Array;
+}
+
+function rewrapped(keys: DocumentKeys, place: string, wrappedKey: Uint8Array): ReturnType<typeof rewrap> | undefined {
+  try {
+    return rewrap(keys, place, wrappedKey);
+  } catch {
+    return undefined;
   }
-  return profiles.length + documents.length;
 }
 
 /** How many keys are still wrapped under another key than the house's present one. */

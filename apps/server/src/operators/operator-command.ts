@@ -1,0 +1,52 @@
+import { userInfo } from "node:os";
+import { migrate } from "@lantern/database/migrate.ts";
+import { openDatabase } from "@lantern/database/open-database.ts";
+import { systemClock, type Clock } from "../platform/clock.ts";
+import type { Scope } from "../platform/context.ts";
+import type { Environment } from "../platform/environment.ts";
+import { makeLog } from "../platform/make-log.ts";
+import { readConfiguration } from "../platform/read-configuration.ts";
+import { accountCommands } from "./command/account-commands.ts";
+import { readWords, type OperatorCommand } from "./command/command-words.ts";
+import { kycCommands } from "./command/kyc-commands.ts";
+
+const usage = `Say what to do:
+  npm run operator -- create --name NAME --role admin|reviewer|support [--merchant CODE]
+  npm run operator -- list
+  npm run operator -- password --name NAME
+  npm run operator -- disable --name NAME
+  npm run operator -- kyc list [--merchant CODE] [--state SUBMITTED|VERIFIED|REJECTED|EXPIRED]
+  npm run operator -- kyc show CASE [--out FOLDER]
+  npm run operator -- kyc approve CASE [--expires YYYY-MM-DD]
+  npm run operator -- kyc reject CASE --reason REASON [--note WORDS]
+  npm run operator -- kyc keys
+docs/operating.md says more.`;
+
+const commands: Readonly<Record<string, OperatorCommand>> = { ...accountCommands, ...kycCommands };
+
+/**
+ * The command `npm run operator`, in the database of DATABASE_URL or DATA_DIR: operators' accounts, and members' cases where there is no console at
+ * hand. Everything it does stands in the audit under the name of the machine's user.
+ * @throws Error with lines that say what to correct.
+ */
+export async function operatorCommand(
+  environment: Environment,
+  words: readonly string[],
+  { clock = systemClock }: { readonly clock?: Clock } = {},
+): Promise<string> {
+  const isKyc = words[0] === "kyc";
+  const name = isKyc ? `kyc ${words[1] ?? ""}` : (words[0] ?? "");
+  const command = commands[name];
+  if (command === undefined) throw new Error(usage);
+  const input = readWords(words.slice(isKyc ? 2 : 1));
+  const configuration = readConfiguration(environment);
+  const { databaseUrl: url, dataDirectory } = configuration;
+  const database = await openDatabase({ url, dataDirectory });
+  try {
+    await migrate(database);
+    const scope: Scope = { database, clock, configuration, log: makeLog(configuration.logLevel) };
+    return await command(scope, { kind: "command", name: userInfo().username }, input);
+  } finally {
+    await database.close();
+  }
+}
