@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import type { Phone } from "./phone.ts";
 
 /** The button that sends a form. */
@@ -31,7 +31,7 @@ export function accountSteps(phone: () => Phone) {
 
   /** The answer of the captcha that the platform has drawn last. */
   async function captchaAnswer(captchaId: string): Promise<string> {
-    const outbox = (await (await fetch(`${phone().origin}/outbox.json`)).json()) as {
+    const outbox = (await (await fetch(new URL("/outbox.json", inject("platformUrl")))).json()) as {
       captchas: readonly { captchaId: string; answer: string }[];
     };
     const answer = outbox.captchas.find((captcha) => captcha.captchaId === captchaId)?.answer;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { accountSteps } from "./account-steps.ts";
 import type { Phone } from "./phone.ts";
 
@@ -30,7 +30,7 @@ export function codeSteps(phone: () => Phone) {
 
   /** The last message to a number or an address. */
   async function lastMessage(recipient: string): Promise<Outbox["messages"][number]> {
-    const { messages } = (await (await fetch(`${phone().origin}/outbox.json`)).json()) as Outbox;
+    const { messages } = (await (await fetch(new URL("/outbox.json", inject("platformUrl")))).json()) as Outbox;
     const message = messages.find((one) => one.recipient === recipient);
     if (message === undefined) throw new Error(`the outbox has no message to ${recipient}`);
     return message;
@@ -48,8 +48,12 @@ export function codeSteps(phone: () => Phone) {
       .page.locator("input[name=captcha]")
       .fill(await answer());
     await codeButton().click();
-    await expect.poll(() => codeButton().isDisabled()).toBe(true);
+    await untilCounting();
+  }
+  /** While a code is on its way the button is busy; then it counts and takes no tap. */
+  async function untilCounting(): Promise<void> {
+    await phone().page.locator(".code-button:disabled").waitFor();
   }
 
-  return { codeButton, watchCaptchas, lastMessage, lastCode, solveAndFetch };
+  return { untilCounting, codeButton, watchCaptchas, lastMessage, lastCode, solveAndFetch };
 }

@@ -8,7 +8,7 @@ import { phonePerTest } from "./phone.ts";
 const { open, phone } = phonePerTest();
 
 const { sessionInfo, focusedName, errors, fillLogin, sendLogin } = accountSteps(phone);
-const { codeButton, watchCaptchas, lastCode, lastMessage } = codeSteps(phone);
+const { untilCounting, watchCaptchas, lastCode, lastMessage } = codeSteps(phone);
 
 const field = (name: string) => phone().page.locator(`input[name=${name}]`);
 
@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
       await expect
         .poll(() => errors().allTextContents())
         .toEqual([text(words, channel === "email" ? "formRules.email_format" : "formRules.mobile_format")]);
-      expect(await focusedName()).toBe(contact);
+      await expect.poll(focusedName).toBe(contact);
       await field(contact).fill(channel === "email" ? " Demo06@lantern.example" : "0812345606");
       await page.locator(submit).click();
       await page.locator(".captcha-image img").waitFor();
@@ -44,7 +44,7 @@ describe("a forgotten password", () => {
       await screen(`forget-password-${words}`);
       expect(await accessibilityFaults(page)).toEqual([]);
       // The next code only after the platform's time.
-      await expect.poll(() => codeButton().isDisabled()).toBe(true);
+      await untilCounting();
 
       const right = await lastCode(recipient);
       await field("verificationCode").fill(String((Number(right) + 1) % 1_000_000).padStart(6, "0"));
@@ -52,17 +52,17 @@ describe("a forgotten password", () => {
       await field("confirmPassword").fill("different1");
       await page.locator(submit).click();
       await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.in_confirmation_correct")]);
-      expect(await focusedName()).toBe("confirmPassword");
+      await expect.poll(focusedName).toBe("confirmPassword");
       // The platform knows this one from leaks, and says so at the field.
       await field("confirmPassword").fill("password1");
       await page.locator(submit).click();
       await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.password_breached")]);
-      expect(await focusedName()).toBe("password");
+      await expect.poll(focusedName).toBe("password");
       await field("password").fill(newPassword);
       await field("confirmPassword").fill(newPassword);
       await page.locator(submit).click();
       await expect.poll(() => errors().allTextContents()).toEqual([text(words, "error.accounts.code_wrong")]);
-      expect(await focusedName()).toBe("verificationCode");
+      await expect.poll(focusedName).toBe("verificationCode");
       await field("verificationCode").fill(right);
       await page.locator(submit).click();
       await page.getByRole("heading", { name: text(words, "entrance.forget.done.title") }).waitFor();

@@ -8,7 +8,7 @@ import { phonePerTest } from "./phone.ts";
 const { open, phone } = phonePerTest();
 
 const { sessionInfo, focusedName, errors } = accountSteps(phone);
-const { codeButton, watchCaptchas, lastCode, lastMessage } = codeSteps(phone);
+const { untilCounting, codeButton, watchCaptchas, lastCode, lastMessage } = codeSteps(phone);
 
 const field = (name: string) => phone().page.locator(`input[name=${name}]`);
 const byMethod = (method: "username" | "mobileNum") => phone().page.locator(`.segment[data-item=${method}]`);
@@ -23,7 +23,7 @@ async function fetchCode(answer: () => Promise<string>): Promise<void> {
   await phone().page.locator(".captcha-image img").waitFor();
   await field("captcha").fill(await answer());
   await codeButton().click();
-  await expect.poll(() => codeButton().isDisabled()).toBe(true);
+  await untilCounting();
 }
 
 describe("registration by mobile number", () => {
@@ -51,7 +51,7 @@ describe("registration by mobile number", () => {
       await field("mobileNum").fill("12");
       await codeButton().click();
       await expect.poll(() => errors().allTextContents()).toContain(text(words, "formRules.mobile_format"));
-      expect(await focusedName()).toBe("mobileNum");
+      await expect.poll(focusedName).toBe("mobileNum");
       expect(asked).toEqual([]);
       await field("mobileNum").fill(typed);
       await fetchCode(answer);
@@ -64,7 +64,7 @@ describe("registration by mobile number", () => {
       await field("verificationCode").fill(String((Number(right) + 1) % 1_000_000).padStart(6, "0"));
       await page.locator(submit).click();
       await expect.poll(() => errors().allTextContents()).toEqual([text(words, "error.accounts.code_wrong")]);
-      expect(await focusedName()).toBe("verificationCode");
+      await expect.poll(focusedName).toBe("verificationCode");
       await field("verificationCode").fill(right);
       const sent = page.waitForRequest((request) => request.url().endsWith("/wps/member/register/mobile"));
       await page.locator(submit).click();
@@ -145,7 +145,7 @@ describe("registration where everything is asked for", () => {
     await page.locator(submit).click();
     await expect.poll(() => errors().count()).toBe(5);
     expect(await errors().allTextContents()).toContain("Enter a captcha");
-    expect(await focusedName()).toBe("username");
+    await expect.poll(focusedName).toBe("username");
     const filled = {
       username: "everything1",
       password: "Starlight8",
@@ -169,13 +169,13 @@ describe("registration where everything is asked for", () => {
     await field("captcha").fill(await answer());
     await page.locator(submit).click();
     await expect.poll(() => errors().allTextContents()).toEqual(["E-mail format is incorrect", "Name format is not valid"]);
-    expect(await focusedName()).toBe("email");
+    await expect.poll(focusedName).toBe("email");
     await field("email").fill(filled.email);
     await field("nickname").fill(filled.nickname);
     const spent = await image.getAttribute("src");
     await page.locator(submit).click();
     await expect.poll(() => errors().allTextContents()).toEqual(["Invalid invitation code"]);
-    expect(await focusedName()).toBe("affiliateCode");
+    await expect.poll(focusedName).toBe("affiliateCode");
     expect(order.filter((path) => path === "/wps/member/register")).toEqual([]);
     await field("affiliateCode").fill("");
 

@@ -10,6 +10,7 @@ import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { hrefs } from "../../../paths.ts";
+import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { CaptchaField } from "../captcha-field.tsx";
@@ -73,6 +74,7 @@ export function RecipientForm({ before, onSent }: RecipientFormProps) {
 
 function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonly channel: Recipient["channel"] }) {
   const t = useText();
+  const { clock } = useServices();
   const field = channel === "sms" ? "mobileNum" : "email";
   const known = before?.recipient.channel === channel ? before : undefined;
   const knownFields = known === undefined ? {} : recipientBody(known.recipient);
@@ -100,11 +102,13 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
       resetField("captcha");
       setError(refusal.field === "captcha" ? "captcha" : field, formErrorOf(refusal), { shouldFocus: true });
     },
-    // A code that is on its way already is as good as a new one.
     onWaiting: (nextAtMs) => onSent({ recipient, nextAtMs }),
   });
   useFocusOnCaptcha(captcha, { focus: () => setFocus("captcha") });
+  // A code that is on its way already is as good as a new one.
   const submit = handleSubmit(async ({ captcha: answer }) => {
+    if (known !== undefined && recipientKey(known.recipient) === recipientKey(recipient) && clock.nowMs() < known.nextAtMs)
+      return onSent(known);
     const nextAtMs = await code.fetchCode(recipientBody(recipient), answer);
     if (nextAtMs !== undefined) onSent({ recipient, nextAtMs });
   });
