@@ -35,7 +35,7 @@ export const listDevices = declareCall({
         current: Type.Boolean(),
         /** It holds what stands in the password's place. */
         remembered: Type.Boolean(),
-        /** It was new to the account, and nobody has looked at it yet. */
+        /** It came after this one, was new to the account, and nobody has looked at it yet. */
         new: Type.Boolean(),
         sessions: Type.Array(session),
       }),

@@ -10,13 +10,14 @@ const listedMax = 50;
 
 const selectDevices = `
   select device.id, device.kind, device.user_agent, device.address, device.first_seen_at, device.last_seen_at,
-         device.announced and device.acknowledged_at is null as new,
+         device.announced and device.acknowledged_at is null and (device.first_seen_at, device.id) > (here.first_seen_at, here.id) as new,
          device.id is not distinct from current.device_id as current,
          exists (select from accounts_device_credentials credential
                  where credential.device_id = device.id and credential.used_at is null and credential.revoked_at is null
                    and credential.expires_at > $3) as remembered
   from accounts_devices device
   left join accounts_sessions current on current.id = $2
+  left join accounts_devices here on here.id = current.device_id
   where device.member_id = $1 and device.removed_at is null
   order by device.id is not distinct from current.device_id desc, device.last_seen_at desc
   limit ${listedMax}`;
@@ -34,7 +35,8 @@ interface DeviceRow {
   readonly address: string;
   readonly first_seen_at: Date;
   readonly last_seen_at: Date;
-  readonly new: boolean;
+  /** Null where the session that asks belongs to no device. */
+  readonly new: boolean | null;
   readonly current: boolean;
   readonly remembered: boolean;
 }
@@ -64,7 +66,7 @@ export async function listDevices({ database, session, clock }: SessionContext):
       lastSeenAt: lastUseOf(device, sessions).toISOString(),
       current: device.current,
       remembered: device.remembered,
-      new: device.new,
+      new: device.new === true,
       sessions: sessions.filter(({ device_id }) => device_id === device.id).map((row) => sessionOf(row, session.id)),
     })),
     otherSessions: sessions.filter(({ device_id }) => device_id === null || !known.has(device_id)).map((row) => sessionOf(row, session.id)),

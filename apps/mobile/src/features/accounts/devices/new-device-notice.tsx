@@ -5,7 +5,7 @@ import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { useState } from "react";
-import { hrefs } from "../../../paths.ts";
+import { hrefs, type PageName } from "../../../paths.ts";
 import { usePage } from "../../../shared/layout/use-page.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useSession } from "../../../shared/session/use-session.ts";
@@ -13,11 +13,14 @@ import { useStream } from "../../../shared/stream/news.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 
+/** Where nothing is being filled in that it could lie over. */
+const pagesOfNotice: ReadonlySet<PageName> = new Set(["home", "memberHome", "myAccount"]);
+
 /** Tells a member, on his next visit and while he is here, that his account was entered from a device that it had not met. */
 export function NewDeviceNotice() {
   const session = useSession();
   const page = usePage();
-  if (session === undefined || isTrial(session.type) || page === "devices") return null;
+  if (session === undefined || isTrial(session.type) || !pagesOfNotice.has(page)) return null;
   return <Notice />;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from "@lantern/ui/components/button.tsx";
+import { useEffect, useRef } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import { useCopy } from "./use-copy.ts";
 
@@ -6,9 +7,12 @@ import { useCopy } from "./use-copy.ts";
 export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const t = useText();
   const copy = useCopy();
+  const head = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone: who reads by ear goes on at the codes.
+  useEffect(() => head.current?.focus(), []);
   return (
     <section className="mt-5" aria-labelledby="recovery-codes">
-      <h3 id="recovery-codes" className="text-lead">
+      <h3 id="recovery-codes" ref={head} tabIndex={-1} className="text-lead outline-none">
         {t("twoFactor.codesTitle")}
       </h3>
       <p className="text-body mt-1 mb-4 text-paper-2">{t("twoFactor.codesText")}</p>

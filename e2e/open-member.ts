@@ -1,0 +1,34 @@
+import { demoPassword } from "./log-in.ts";
+import type { Phone } from "./phone.ts";
+
+/** Any browser's words about itself, for calls that no page makes. */
+const safariOnPhone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+
+async function call(origin: string, method: string, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: { "content-type": "application/json", "user-agent": safariOnPhone },
+    body: JSON.stringify(body),
+  });
+  const envelope = (await answer.json()) as { success: boolean; value: unknown; message?: string };
+  if (!envelope.success) throw new Error(`${method} ${path}: ${envelope.message ?? answer.status}`);
+  return envelope.value;
+}
+
+/** Opens an account of a journey's own, with the password of the demo accounts; it was registered on a phone with Safari. */
+export async function openMember({ origin }: Phone, userName: string): Promise<void> {
+  const terms = { password: demoPassword, confirmPassword: demoPassword, agreed: true };
+  await call(origin, "PUT", "/wps/member/register", { username: userName, ...terms });
+}
+
+/** Logs in from another device than the phone of the journey; returns the session's token. */
+export async function logInElsewhere({ origin }: Phone, userName: string): Promise<string> {
+  const started = await call(origin, "POST", "/wps/session/login", { username: userName, password: demoPassword });
+  return (started as { token: string }).token;
+}
+
+/** Whether a token still is worth something. */
+export async function isLive({ origin }: Phone, token: string): Promise<boolean> {
+  return (await fetch(`${origin}/wps/member/info`, { headers: { Authorization: token } })).ok;
+}
