@@ -75,7 +75,7 @@ describe("accounts", () => {
     await card.getByText("฿").waitFor();
     await page.getByRole("main").getByRole("link", { name: "My account" }).click();
     await page.waitForURL((url) => url.pathname === "/m/myAccount/index");
-    await page.getByText("Malee").waitFor();
+    await page.getByText("Malee").first().waitFor();
     expect(await page.getByRole("main").locator("dl").textContent()).toContain("THB");
     await screen("my-account");
   });

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { text } from "@lantern/phrases/text.ts";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility.ts";
 import { accountSteps, submit } from "./account-steps.ts";
@@ -199,10 +199,8 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await expect.poll(() => own.getAttribute("src")).toBe("/art/avatars/fox.webp");
     await faultless();
     await screen(`profile-${code}`);
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c83c28" } })
-      .jpeg()
-      .toBuffer();
-    await page.locator("input[type=file]").setInputFiles({ name: "../me.jpg", mimeType: "image/jpeg", buffer: photo });
+    const photo = readFileSync(new URL("../apps/mobile/public/art/brands/LANTERN/icon-192.png", import.meta.url));
+    await page.locator("input[type=file]").setInputFiles({ name: "../me.png", mimeType: "image/png", buffer: photo });
     await expect.poll(() => own.getAttribute("src")).toMatch(/^\/head-icons\/[\w-]{24}\/large\.webp$/);
     await expect.poll(() => own.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(512);
     await page

@@ -25,13 +25,20 @@ afterAll(() => server.close());
 
 let names = 0;
 
-async function openMember() {
+async function openMember(change: { labels?: readonly string[]; vipRankLevel?: number } = {}) {
   const merchant = await findMerchant(server.scope, "localhost");
   if (merchant === undefined) throw new Error("no merchant");
   names += 1;
   const userName = `shown${names}`;
   const member = await server.database.tx((transaction) =>
-    openAccount(server.scope, transaction, merchant, { userName, passwordHash, memberType: 0, currency: "THB", language: "EN" }),
+    openAccount(server.scope, transaction, merchant, {
+      userName,
+      passwordHash,
+      memberType: 0,
+      currency: "THB",
+      language: "EN",
+      ...change,
+    }),
   );
   if (member === undefined) throw new Error(`${userName} is taken`);
   const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
@@ -63,6 +70,24 @@ async function fetched(address: string): Promise<{ bytes: Buffer; headers: Heade
   const answer = await fetch(new URL(address, server.url));
   return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers, status: answer.status };
 }
+
+describe("member info", () => {
+  test("3.7.1 holds id, type and the labels with their names", async () => {
+    const caller = await openMember({ labels: ["nochat", "regular"] });
+    expect(valueOf(await caller.get("/wps/member/info"))).toMatchObject({
+      id: caller.id,
+      type: 0,
+      memberLabel: [{ labelName: "nochat" }, { labelName: "regular" }],
+    });
+  });
+
+  test("3.7.2 says whether there is a VIP rank, and which", async () => {
+    const ranked = await openMember({ vipRankLevel: 3 });
+    expect(valueOf(await ranked.get("/wps/member/info"))).toMatchObject({ hasVip: true, vipRankLevel: 3 });
+    const unranked = await openMember();
+    expect(valueOf(await unranked.get("/wps/member/info"))).toMatchObject({ hasVip: false, vipRankLevel: 0 });
+  });
+});
 
 describe("nickname and payee name", () => {
   test("7.6 the nickname is changed and taken away", async () => {
