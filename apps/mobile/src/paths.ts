@@ -17,6 +17,7 @@ export const pages = {
   devices: { path: "/m/devices", aliases: [] },
   passkeys: { path: "/m/passkeys", aliases: [] },
   twoFactor: { path: "/m/twoFactor", aliases: [] },
+  safeguards: { path: "/m/safeguards", aliases: [] },
   freeTrial: { path: "/m/trail", aliases: [] },
 
   announcements: { path: "/m/notice", aliases: [] },

@@ -14,6 +14,7 @@ import type outboxArea from "./languages/en/outbox.json";
 import type passkeysArea from "./languages/en/passkeys.json";
 import type playArea from "./languages/en/play.json";
 import type recordsArea from "./languages/en/records.json";
+import type safeguardsArea from "./languages/en/safeguards.json";
 import type securityArea from "./languages/en/security.json";
 import type serverArea from "./languages/en/server.json";
 import type serviceArea from "./languages/en/service.json";
@@ -39,6 +40,7 @@ export type MessageId =
   | keyof typeof passkeysArea
   | keyof typeof playArea
   | keyof typeof recordsArea
+  | keyof typeof safeguardsArea
   | keyof typeof securityArea
   | keyof typeof serverArea
   | keyof typeof serviceArea

@@ -7,6 +7,7 @@ import { LiveStream } from "./live-stream.tsx";
 import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useServices } from "../shared/page/app-services.tsx";
+import { SessionReminder } from "./session-reminder.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 /** How long after the first view the pictures of a lost connection are fetched, in ms. */
@@ -36,6 +37,7 @@ export function AfterPaint() {
       <FloatingWidget />
       <LiveStream />
       <OfflineNotice />
+      <SessionReminder />
     </>
   );
 }

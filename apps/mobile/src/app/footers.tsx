@@ -41,7 +41,7 @@ function SiteFooter() {
       <div className="flex flex-wrap gap-x-5 border-t border-line pt-2">
         <FootLink href={hrefs.page("userAgreement")}>{t("shell.footer.terms")}</FootLink>
         <FootLink href={hrefs.page("service")}>{t("shell.footer.help")}</FootLink>
-        <FootLink href={hrefs.page("securityCentre")}>{t("shell.footer.limits")}</FootLink>
+        <FootLink href={hrefs.page("safeguards")}>{t("shell.footer.limits")}</FootLink>
         <button
           type="button"
           className="text-label inline-flex min-h-11 items-center gap-1.5 text-paper-2"

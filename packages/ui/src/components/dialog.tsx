@@ -31,6 +31,33 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   );
 }
 
+export interface MustAnswerDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Read out with the title. */
+  readonly note: string;
+  readonly children: ReactNode;
+  /** The only ways on. */
+  readonly actions: ReactNode;
+}
+
+/** Stops whatever is on until one of its own buttons is pressed: neither the mask nor Escape puts it away. */
+export function MustAnswerDialog({ open, title, note, children, actions }: MustAnswerDialogProps) {
+  return (
+    <AlertDialog.Root open={open}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="overlay-veil" />
+        <AlertDialog.Popup className="dialog">
+          <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-body mt-1 text-paper-2">{note}</AlertDialog.Description>
+          {children}
+          <div className="mt-6">{actions}</div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;

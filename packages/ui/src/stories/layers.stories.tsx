@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../components/button.tsx";
-import { ConfirmDialog, Dialog } from "../components/dialog.tsx";
+import { ConfirmDialog, Dialog, MustAnswerDialog } from "../components/dialog.tsx";
 import { Sheet } from "../components/sheet.tsx";
 import { ToastStack } from "../components/toast.tsx";
 import { useTexts } from "./texts.tsx";
@@ -64,6 +64,24 @@ export const Asking: Story = {
       <ConfirmDialog open title={title} cancelLabel={second} confirmLabel={action} onCancel={() => undefined} onConfirm={() => undefined}>
         {note}
       </ConfirmDialog>
+    );
+  },
+};
+
+/** Stops everything until one of its own buttons is pressed. */
+export const MustAnswer: Story = {
+  render: function MustAnswer() {
+    const { title, note, action, second } = useTexts();
+    const buttons = (
+      <div className="grid grid-cols-2 gap-2">
+        <Button kind="quiet">{second}</Button>
+        <Button kind="quiet">{action}</Button>
+      </div>
+    );
+    return (
+      <MustAnswerDialog open title={title} note={note} actions={buttons}>
+        <p className="mt-3 font-figure text-[34px] leading-10 font-bold tabular-nums">1:00:00</p>
+      </MustAnswerDialog>
     );
   },
 };

@@ -41,7 +41,7 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
       <BalanceCard>
         <MoneyShortcuts memberType={session.type} />
       </BalanceCard>
-      <SessionTime startedAt={member?.sessionStartedAt} />
+      <SessionTime />
       <ul className="mt-2">
         {isAgent(session.type) && <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />}
         <PanelLink icon="account" text="shell.panel.account" href={hrefs.page("myAccount")} />

@@ -112,6 +112,14 @@ export const securityEntries: readonly SecurityEntry[] = [
     note: "security.profile.note",
     href: hrefs.securityEntry("profile"),
   },
+  {
+    entry: "safeguards",
+    group: "care",
+    icon: "hourglass",
+    title: "safeguards.entry.title",
+    note: "safeguards.entry.note",
+    href: hrefs.page("safeguards"),
+  },
 ];
 
 /** What helps most, in this order: the first that is not set is proposed. */
