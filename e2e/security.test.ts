@@ -17,6 +17,9 @@ const languages = [
   { wire: "MY", code: "my" },
 ] as const;
 
+/** What waits for the platform's answer waits as long as a busy machine needs. */
+const patience = { timeout: 15_000 };
+
 let members = 0;
 
 /** A phone in the language, with a member of its own logged in on it. */
@@ -53,7 +56,7 @@ async function lastCode(recipient: string): Promise<string> {
 describe.each(languages)("security centre in $wire", ({ wire, code }) => {
   const say = (id: MessageId, values?: Record<string, unknown>) => text(code, id, values);
   const saidOnce = (id: MessageId, values?: Record<string, unknown>) => phone().page.getByText(say(id, values), { exact: true }).first();
-  const error = (id: MessageId) => expect.poll(() => errors().allTextContents()).toEqual([say(id)]);
+  const error = (id: MessageId) => expect.poll(() => errors().allTextContents(), patience).toEqual([say(id)]);
   const fetchCode = () =>
     phone()
       .page.getByRole("main")
@@ -71,7 +74,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await field("password").waitFor();
     await faultless();
     await send();
-    await expect.poll(() => errors().count()).toBe(2);
+    await expect.poll(() => errors().count(), patience).toBe(2);
     expect(await focusedName()).toBe("password");
     await fill({ password, paymentPassword: "123456", confirmPaymentPassword: "123456" });
     await send();
@@ -88,7 +91,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await send();
     await atCentre();
     await saidOnce("security.paymentPassword.saved").waitFor();
-    await expect.poll(() => row("paymentPassword").textContent()).toContain(say("security.state.set"));
+    await expect.poll(() => row("paymentPassword").textContent(), patience).toContain(say("security.state.set"));
 
     await row("paymentPassword").click();
     await fill({ oldPaymentPassword: "250817", paymentPassword: "250817", confirmPaymentPassword: "250817" });
@@ -105,7 +108,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await error("formRules.email_format");
     await fill({ email: email.toUpperCase() });
     await fetchCode().click();
-    await expect.poll(focusedName).toBe("verificationCode");
+    await expect.poll(focusedName, patience).toBe("verificationCode");
     expect(await errors().count()).toBe(0);
     await faultless();
     await screen(`email-${code}`);
@@ -119,7 +122,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await phone().go("/m/securityCenter/paymentPassword");
     await page.getByRole("button", { name: say("security.paymentPassword.forgotten") }).click();
     await fetchCode().click();
-    await expect.poll(focusedName).toBe("verificationCode");
+    await expect.poll(focusedName, patience).toBe("verificationCode");
     await fill({ verificationCode: await lastCode(email), paymentPassword: "471936", confirmPaymentPassword: "471936" });
     await faultless();
     await send();
@@ -139,7 +142,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     const number = `8${String(Date.now()).slice(-8)}`;
     await fill({ mobileNum: number });
     await fetchCode().click();
-    await expect.poll(focusedName).toBe("verificationCode");
+    await expect.poll(focusedName, patience).toBe("verificationCode");
     expect(await errors().count()).toBe(0);
     await faultless();
     await screen(`mobile-${code}`);
@@ -196,13 +199,13 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await phone().go("/m/securityCenter/profile");
     const own = page.getByRole("main").locator(".picture-own img");
     await page.getByRole("button", { name: say("security.picture.fox") }).click();
-    await expect.poll(() => own.getAttribute("src")).toBe("/art/avatars/fox.webp");
+    await expect.poll(() => own.getAttribute("src"), patience).toBe("/art/avatars/fox.webp");
     await faultless();
     await screen(`profile-${code}`);
     const photo = readFileSync(new URL("../apps/mobile/public/art/brands/LANTERN/icon-192.png", import.meta.url));
     await page.locator("input[type=file]").setInputFiles({ name: "../me.png", mimeType: "image/png", buffer: photo });
-    await expect.poll(() => own.getAttribute("src")).toMatch(/^\/head-icons\/[\w-]{24}\/large\.webp$/);
-    await expect.poll(() => own.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(512);
+    await expect.poll(() => own.getAttribute("src"), patience).toMatch(/^\/head-icons\/[\w-]{24}\/large\.webp$/);
+    await expect.poll(() => own.evaluate((image) => (image as HTMLImageElement).naturalWidth), patience).toBe(512);
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") });
@@ -234,7 +237,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     await screen(`my-account-${code}`);
     await phone().go("/m/member/home");
     await page.getByRole("main").getByText("Ma Hla").waitFor();
-    await expect.poll(() => page.getByRole("main").locator("img.avatar").getAttribute("src")).toMatch(/^\/head-icons\//);
+    await expect.poll(() => page.getByRole("main").locator("img.avatar").getAttribute("src"), patience).toMatch(/^\/head-icons\//);
     await saidOnce("security.level.low").waitFor();
     await faultless();
     await screen(`member-centre-${code}`);
@@ -299,6 +302,6 @@ describe("security centre", () => {
     await phone().close();
     await open();
     await logIn(phone(), userName, password);
-    await expect.poll(() => phone().page.evaluate(() => document.documentElement.lang)).toBe("th");
+    await expect.poll(() => phone().page.evaluate(() => document.documentElement.lang), patience).toBe("th");
   });
 });

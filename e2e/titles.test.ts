@@ -8,6 +8,9 @@ import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
 
+/** A page that is on its way has the time that a busy machine needs. */
+const patience = { timeout: 15_000 };
+
 const languages = [
   { wire: "EN", code: "en" },
   { wire: "MY", code: "my" },
@@ -19,7 +22,7 @@ describe.each(languages)("titles in $wire", ({ wire, code }) => {
     // Home is the house itself: its own name stands there.
     const expected = name === "home" ? "Lantern" : text(code, "shell.pageTitle", { title, name: "Lantern" });
     await phone().go(pages[name].path);
-    await expect.poll(() => phone().page.title(), name).toBe(expected);
+    await expect.poll(() => phone().page.title(), { ...patience, message: name }).toBe(expected);
     const bar = phone().page.locator(".top-bar");
     if (routeRowOf(name).header.kind === "usual" && name !== "home") expect(await bar.locator("h1").textContent(), name).toContain(title);
   };
