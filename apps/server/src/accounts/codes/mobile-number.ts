@@ -21,8 +21,8 @@ export function normalizeMobile(typed: string, countryDialingCode: string): stri
   const callingCode = countryDialingCode.trim().replace(/^\+/, "");
   if (!/^[1-9]\d{0,3}$/.test(callingCode)) return undefined;
   for (const digits of [typed, typed.replace(/^\s*00/, "+")]) {
-    const number = parsePhoneNumberFromString(digits, { defaultCallingCode: callingCodeOf(callingCode) });
-    if (number?.isValid() === true && callingCode.startsWith(number.countryCallingCode)) return number.number;
+    const number = parsePhoneNumberFromString(digits, { defaultCallingCode: callingCodeOf(callingCode), extract: false });
+    if (number?.isValid() === true && number.ext === undefined && callingCode.startsWith(number.countryCallingCode)) return number.number;
   }
   return undefined;
 }
