@@ -8,6 +8,7 @@ import { newId } from "../../platform/id.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { deviceNameOf } from "../devices/device-name.ts";
 import { notifyChange } from "../security/notify-change.ts";
+import { keyAlgorithms } from "./key-algorithms.ts";
 import { spendChallenge } from "./passkey-challenge.ts";
 import { passkeyProvider } from "./passkey-provider.ts";
 import { passkeyOf, type PasskeyRow } from "./passkey-row.ts";
@@ -61,6 +62,7 @@ async function verify(context: CallContext, credential: Answer, challenge: strin
       expectedChallenge: challenge,
       expectedOrigin,
       expectedRPID: context.hostName,
+      supportedAlgorithmIDs: [...keyAlgorithms],
       requireUserVerification: true,
     });
     return verified ? registrationInfo : undefined;

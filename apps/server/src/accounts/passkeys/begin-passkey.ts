@@ -5,13 +5,11 @@ import type { CallInput } from "../../http/answer.ts";
 import type { SessionContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { checkLoginPassword } from "../security/check-login-password.ts";
+import { keyAlgorithms } from "./key-algorithms.ts";
 import { issueChallenge } from "./passkey-challenge.ts";
 import { passkeysMax } from "./passkeys-max.ts";
 import { readPasskeys } from "./passkey-row.ts";
 import { userHandleOf } from "./relying-party.ts";
-
-/** Ed25519, ES256 and RS256, as COSE numbers them: what phones and key rings of today have. */
-const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** What a browser is to ask for a new passkey of the member, at this host. A found phone must not add one: the password is asked for. */
 export async function beginPasskey(
@@ -30,7 +28,7 @@ export async function beginPasskey(
     userName: session.userName,
     userDisplayName: session.userName,
     attestationType: "none",
-    supportedAlgorithmIDs,
+    supportedAlgorithmIDs: [...keyAlgorithms],
     excludeCredentials: passkeys
       .filter(({ host_name }) => host_name === hostName)
       .map(({ credential_id: id, transports }) => ({ id, transports })),

@@ -15,8 +15,8 @@ export function RememberedHere({ onUsePassword, error }: RememberedHereProps) {
       <div className="field">
         <Icon name="shield" size={20} />
         <span className="min-w-0 flex-1 py-2">
-          <span className="field-label">{t("accounts.login.rememberedNote")}</span>
-          <span className="text-lead block text-[16px]!">{t("accounts.login.rememberedHere")}</span>
+          <span className="field-label">{t("accounts.login.rememberedHere")}</span>
+          <span className="text-body block font-semibold! text-paper!">{t("accounts.login.rememberedNote")}</span>
         </span>
         <Button className="flex-none px-2! text-[14px]! whitespace-nowrap text-paper-2!" onClick={onUsePassword}>
           {t("accounts.login.usePassword")}

@@ -71,9 +71,9 @@ export function SecondFactorStep({ owed }: { readonly owed: OwedFactor }) {
       <Button type="submit" kind="gold" size="large" wide pending={pending}>
         {t("shell.logIn")}
       </Button>
-      <span className="flex flex-wrap justify-between gap-x-3">
+      <span className="-ms-3 flex flex-col items-start">
         <Button
-          className="-ms-3 text-paper-2!"
+          className="px-3! text-paper-2!"
           onClick={() => {
             reset();
             setRecovery(!recovery);
@@ -81,7 +81,7 @@ export function SecondFactorStep({ owed }: { readonly owed: OwedFactor }) {
         >
           {t(recovery ? "twoFactor.login.useApp" : "twoFactor.login.useRecovery")}
         </Button>
-        <Button className="-me-3 text-paper-2!" onClick={owedFactor.forget}>
+        <Button className="px-3! text-paper-2!" onClick={owedFactor.forget}>
           {t("twoFactor.login.another")}
         </Button>
       </span>

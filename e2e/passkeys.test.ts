@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility.ts";
+import { accountSteps, submit } from "./account-steps.ts";
+import { demoPassword, logIn } from "./log-in.ts";
+import { openMember } from "./open-member.ts";
+import { phonePerTest, type Phone } from "./phone.ts";
+
+const { open, phone } = phonePerTest();
+const { sessionInfo, signOut } = accountSteps(phone);
+
+interface VirtualAuthenticator {
+  /** Whether the device's owner is there: who asks gets an answer at once, or waits. */
+  readonly present: (here: boolean) => Promise<void>;
+  readonly credentialCount: () => Promise<number>;
+}
+
+/** Chromium's own virtual authenticator: a phone that keeps passkeys and asks for a finger. */
+async function addAuthenticator({ context, page }: Phone): Promise<VirtualAuthenticator> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    present: (enabled) => devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }).then(() => undefined),
+    credentialCount: async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
+  };
+}
+
+async function addPasskey(): Promise<void> {
+  const { page } = phone();
+  await page.locator("main .button-gold").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.locator("input[name=password]").fill(demoPassword);
+  await sheet.locator("button[type=submit]").click();
+  await sheet.waitFor({ state: "hidden" });
+}
+
+describe("passkeys", () => {
+  it("one is added, named, logs in on a tap without user name or password, and is deleted", async () => {
+    const { page, go, screen } = await open({ width: 360, height: 740 });
+    const authenticator = await addAuthenticator(phone());
+    await openMember(phone(), "jny_passkey");
+    await logIn(phone(), "jny_passkey");
+    await go("/m/passkeys");
+    await page.getByText("You have no passkey yet").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await addPasskey();
+    const card = page.locator("main .device-card");
+    await card.waitFor();
+    expect(await authenticator.credentialCount()).toBe(1);
+    expect(await card.textContent()).toContain("Not used yet");
+
+    await card.getByRole("button", { name: /^Rename/ }).click();
+    await page.getByLabel("Name of the passkey").fill("My phone");
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await expect.poll(() => card.textContent()).toContain("My phone");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await screen("passkeys");
+
+    // The browser's list under the user name's field would be answered by the virtual finger at once.
+    await authenticator.present(false);
+    await signOut();
+    await page.getByRole("button", { name: "Log in with a passkey" }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await screen("login-passkey");
+    await page.getByRole("button", { name: "Log in with a passkey" }).click();
+    await authenticator.present(true);
+    await page.waitForURL((url) => url.pathname === "/");
+    expect((await sessionInfo("sessionStorage")).userName).toBe("jny_passkey");
+
+    await go("/m/passkeys");
+    await expect.poll(() => card.textContent()).toContain("Last used");
+    await card.getByRole("button", { name: "Delete My phone" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("You have no passkey yet").waitFor();
+  });
+
+  it("the user name's field offers it: who picks it there is logged in", async () => {
+    const { page, go } = await open();
+    const authenticator = await addAuthenticator(phone());
+    await openMember(phone(), "jny_key_offer");
+    await logIn(phone(), "jny_key_offer");
+    await go("/m/passkeys");
+    await addPasskey();
+    await authenticator.present(false);
+    await signOut();
+    expect(await page.locator("input[name=loginUsername]").getAttribute("autocomplete")).toBe("username webauthn");
+    await page.getByRole("button", { name: "Log in with a passkey" }).waitFor();
+    await authenticator.present(true);
+    await go("/m/login");
+    await page.waitForURL((url) => url.pathname === "/");
+    expect((await sessionInfo("sessionStorage")).userName).toBe("jny_key_offer");
+  });
+
+  it("ပတ်စ်ကီးများ: a deleted one is refused at the login in Burmese, and the password still opens", async () => {
+    const { page, go, screen } = await open({ language: "MY", width: 360, height: 740 });
+    const authenticator = await addAuthenticator(phone());
+    await openMember(phone(), "jny_passkey_my");
+    const { headers } = await logIn(phone(), "jny_passkey_my");
+    await go("/m/passkeys");
+    await page.getByText("ပတ်စ်ကီး မရှိသေးပါ").waitFor();
+    await addPasskey();
+    await page.locator("main .device-card").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await screen("passkeys-my");
+    const listed = (await (await fetch(`${phone().origin}/wps/member/passkeys`, { headers })).json()) as {
+      value: { passkeys: readonly { id: string }[] };
+    };
+    for (const { id } of listed.value.passkeys) await fetch(`${phone().origin}/wps/member/passkeys/${id}`, { method: "DELETE", headers });
+    await authenticator.present(false);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await go("/m/login");
+    await page.getByRole("button", { name: "ပတ်စ်ကီးနဲ့ ဝင်မည်" }).click();
+    await authenticator.present(true);
+    await page.getByText("ပတ်စ်ကီးကို လက်မခံပါ။").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/m/login");
+    await authenticator.present(false);
+    await page.locator("input[name=loginUsername]").fill("jny_passkey_my");
+    await page.locator("input[name=loginPassword]").fill(demoPassword);
+    await page.locator(submit).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+});
