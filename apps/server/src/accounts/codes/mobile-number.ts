@@ -20,7 +20,8 @@ export function typedMobileOf({ mobileNum, mobileNo }: TypedMobile): string {
 export function normalizeMobile(typed: string, countryDialingCode: string): string | undefined {
   const callingCode = countryDialingCode.trim().replace(/^\+/, "");
   if (!/^[1-9]\d{0,3}$/.test(callingCode)) return undefined;
-  for (const digits of [typed, typed.replace(/^\s*00/, "+")]) {
+  const text = typed.trim();
+  for (const digits of [text, text.replace(/^00/, "+")]) {
     const number = parsePhoneNumberFromString(digits, { defaultCallingCode: callingCodeOf(callingCode), extract: false });
     if (number?.isValid() === true && number.ext === undefined && callingCode.startsWith(number.countryCallingCode)) return number.number;
   }
