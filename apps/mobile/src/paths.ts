@@ -18,6 +18,7 @@ export const pages = {
   passkeys: { path: "/m/passkeys", aliases: [] },
   twoFactor: { path: "/m/twoFactor", aliases: [] },
   safeguards: { path: "/m/safeguards", aliases: [] },
+  kyc: { path: "/m/kyc", aliases: [] },
   freeTrial: { path: "/m/trail", aliases: [] },
 
   announcements: { path: "/m/notice", aliases: [] },

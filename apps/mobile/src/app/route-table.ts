@@ -61,6 +61,7 @@ export const routeTable: readonly RouteRow[] = [
   { page: "passkeys", screen: "accounts/passkeys", header: titled("shell.title.security"), access: "member", phrases: "member" },
   { page: "twoFactor", screen: "accounts/two-factor", header: titled("shell.title.security"), access: "member", phrases: "member" },
   { page: "safeguards", screen: "safeguards/safeguards", header: titled("shell.footer.limits"), access: "member", phrases: "member" },
+  { page: "kyc", screen: "accounts/kyc", header: titled("kyc.title"), access: "member", phrases: "member" },
   { page: "freeTrial", screen: "accounts/free-trial", header: titled("shell.title.trial"), phrases: "member" },
 
   { page: "announcements", screen: "messages/announcements", header: titled("shell.title.announcements"), phrases: "member" },

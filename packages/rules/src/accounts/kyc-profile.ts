@@ -42,7 +42,7 @@ export const kycTextFields = ["realName", "placeOfBirth", "address"] as const sa
 export const kycLengthMax: Readonly<Partial<Record<KycField, number>>> = { realName: 64, birthDate: 10, placeOfBirth: 100, address: 240 };
 
 /** Words of a place: letters of any script, digits and what stands between them. */
-const placePattern = "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’()/#&၊။:\\-]*$";
+const placePattern = "^[\\p{L}\\p{M}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’()/#&၊။:\\-]*$";
 const addressLengthMin = 6;
 
 export interface KycTerms {

@@ -105,6 +105,15 @@ export const securityEntries: readonly SecurityEntry[] = [
     href: hrefs.securityEntry("bankCards"),
   },
   {
+    entry: "kyc",
+    group: "person",
+    icon: "id-card",
+    title: "kyc.title",
+    note: "kyc.entry.note",
+    href: hrefs.page("kyc"),
+    states: { unset: "kyc.state.NONE", pending: "kyc.state.SUBMITTED", set: "kyc.state.VERIFIED", attention: "kyc.state.attention" },
+  },
+  {
     entry: "profile",
     group: "person",
     icon: "user",

@@ -1,0 +1,91 @@
+import { formatDate } from "@lantern/phrases/formats.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { Emblem } from "@lantern/ui/components/motif.tsx";
+import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import { hrefs } from "../../../paths.ts";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import { useText } from "../../../shared/text/text.tsx";
+import type { KycStatus } from "./kyc-types.ts";
+
+type Standing = Exclude<KycStatus["state"], "NONE">;
+
+const looks: Readonly<Record<Standing, { readonly icon: IconName; readonly look: string }>> = {
+  SUBMITTED: { icon: "clock", look: "wait" },
+  VERIFIED: { icon: "check", look: "done" },
+  REJECTED: { icon: "warning-circle", look: "heat" },
+  EXPIRED: { icon: "hourglass", look: "heat" },
+};
+
+/** How it stands: pending review, verified, sent back with the reason, or run out (specification 4.12.2). */
+export function KycStanding({ status, onAgain }: { readonly status: KycStatus; readonly onAgain: () => void }) {
+  const t = useText();
+  const state = status.state as Standing;
+  const { icon, look } = looks[state];
+  const sentBack = state === "REJECTED" || state === "EXPIRED";
+  return (
+    <div className="kyc-page">
+      <div className="kyc-standing" data-look={look}>
+        <span className="kyc-lantern" aria-hidden="true">
+          <Emblem lit={state === "VERIFIED"} size={104} />
+          <span className="kyc-seal">
+            <Icon name={icon} size={26} />
+          </span>
+        </span>
+        <h2 className="text-hero mt-4">{t(`kyc.standing.${state}.title` as MessageId)}</h2>
+        <p className="text-body mt-2 max-w-80 text-balance text-paper-2">{t(`kyc.standing.${state}.text` as MessageId)}</p>
+      </div>
+      {state === "REJECTED" && status.reasonCode !== "" && (
+        <section className="kyc-card kyc-reason mt-5" aria-labelledby="kyc-why">
+          <h3 id="kyc-why" className="text-label text-heat">
+            {t("kyc.why")}
+          </h3>
+          <p className="text-lead text-[15px]!">{t(`kyc.reason.${status.reasonCode}` as MessageId)}</p>
+          {status.reasonNote !== "" && (
+            <>
+              <p className="text-label font-medium! text-paper-2">{t("kyc.reviewerSays")}</p>
+              <blockquote className="text-body -mt-2 [overflow-wrap:anywhere]" dir="auto">
+                {status.reasonNote}
+              </blockquote>
+            </>
+          )}
+        </section>
+      )}
+      <Days status={status} />
+      {sentBack ? (
+        <Button kind="gold" size="large" wide className="mt-6" onClick={onAgain}>
+          {t(state === "EXPIRED" ? "kyc.renew" : "kyc.again")}
+        </Button>
+      ) : (
+        <ButtonLink kind="quiet" size="large" wide className="mt-6" href={hrefs.page("securityCentre")}>
+          {t("shell.title.security")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Days({ status }: { readonly status: KycStatus }) {
+  const t = useText();
+  const { facts } = useServices();
+  const { state, submittedAt, decidedAt, documentExpiresOn } = status;
+  const instant = (at: string) => (at === "" ? "" : formatDate(at, { timeZone: facts.timeZone }));
+  // A day of the calendar, the same in every zone.
+  const day = documentExpiresOn === "" ? "" : formatDate(`${documentExpiresOn}T00:00:00Z`, { timeZone: "UTC" });
+  const rows = [
+    { name: t("kyc.sentOn"), value: instant(submittedAt) },
+    { name: t("kyc.decidedOn"), value: state === "SUBMITTED" ? "" : instant(decidedAt) },
+    { name: t(state === "EXPIRED" ? "kyc.ranOut" : "kyc.goodUntil"), value: state === "REJECTED" ? "" : day },
+  ].filter(({ value }) => value !== "");
+  return (
+    <dl className="kyc-card kyc-days mt-4">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4">
+          <dt className="text-label font-medium! text-paper-2">{name}</dt>
+          <dd className="text-body tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
