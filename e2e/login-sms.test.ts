@@ -214,7 +214,7 @@ describe("login by SMS code", () => {
     await page.addInitScript(() => {
       const waiting: { take?: (credential: { code: string }) => void } = {};
       Object.assign(window, {
-        OTPCredential: class {},
+        OTPCredential: () => undefined,
         deliverCode: (sent: string) => waiting.take?.({ code: sent }),
       });
       const usual = navigator.credentials.get.bind(navigator.credentials);

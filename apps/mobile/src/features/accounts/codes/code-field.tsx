@@ -4,6 +4,7 @@ import { Field, type FieldProps } from "@lantern/ui/components/field.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
+import { keepFocus } from "../keep-focus.ts";
 import { useOneTimeCode } from "./use-one-time-code.ts";
 
 export interface CodeFieldProps extends Omit<FieldProps, "trailing"> {
@@ -34,6 +35,7 @@ export function CodeField({ nextAtMs, sending, onFetch, onCode, ...field }: Code
           pending={sending}
           disabled={seconds !== undefined}
           aria-label={seconds === undefined ? undefined : t("entrance.code.waitInFull", { seconds })}
+          onMouseDown={keepFocus}
           onClick={onFetch}
         >
           {seconds === undefined ? t("entrance.code.fetch") : t("entrance.code.wait", { seconds })}

@@ -19,6 +19,7 @@ import { CodeField } from "../codes/code-field.tsx";
 import { useCodeRequest } from "../codes/use-code-request.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { fieldRefusalOf, formErrorOf, type FieldRefusal } from "../field-refusal.ts";
+import { keepFocus } from "../keep-focus.ts";
 import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { recipientBody, recipientKey, recipientText, type CodeSent } from "./recipient.ts";
@@ -141,7 +142,7 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
           error={errorOf("confirmPassword")}
           {...eye}
         />
-        <Button type="submit" kind="gold" size="large" wide pending={pending} className="mt-2">
+        <Button type="submit" kind="gold" size="large" wide pending={pending} className="mt-2" onMouseDown={keepFocus}>
           {t("entrance.forget.set")}
         </Button>
       </form>

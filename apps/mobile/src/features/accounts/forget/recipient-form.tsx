@@ -8,7 +8,7 @@ import { Field } from "@lantern/ui/components/field.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { hrefs } from "../../../paths.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
@@ -82,7 +82,7 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
     known?.recipient.channel === "sms" ? known.recipient.countryDialingCode : undefined,
   );
   const captcha = useCaptcha();
-  const { register, handleSubmit, formState, setError, setFocus, resetField, watch } = useForm<RecipientValues>({
+  const { register, handleSubmit, formState, setError, setFocus, resetField, control } = useForm<RecipientValues>({
     defaultValues: { mobileNum: "", email: "", captcha: "", ...knownFields },
     resolver: faultsResolver((values: RecipientValues) =>
       [checkField(needed(field), { ...values }), captcha.shown ? checkCaptcha({ ...values }) : undefined].filter(
@@ -90,10 +90,11 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
       ),
     ),
   });
+  const [mobileNum, email] = useWatch({ control, name: ["mobileNum", "email"] });
   const recipient: Recipient =
     channel === "sms"
-      ? { channel, mobileNum: fieldValue("mobileNum", { mobileNum: watch("mobileNum") }), countryDialingCode }
-      : { channel, email: watch("email").trim() };
+      ? { channel, mobileNum: fieldValue("mobileNum", { mobileNum }), countryDialingCode }
+      : { channel, email: email.trim() };
   const code = useCodeRequest({
     call: channel === "sms" ? sendPasswordVerification : sendPasswordEmail,
     recipient: recipientKey(recipient),

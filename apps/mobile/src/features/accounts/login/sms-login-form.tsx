@@ -3,7 +3,7 @@ import { fieldValue } from "@lantern/rules/accounts/form-rules.ts";
 import { loginFaults } from "@lantern/rules/accounts/login-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { localKeyStore } from "../../../shared/session/local-keys.ts";
 import { useText } from "../../../shared/text/text.tsx";
@@ -35,7 +35,7 @@ export function SmsLoginForm() {
   const services = useServices();
   const [countryDialingCode, setDiallingCode] = useDiallingCode();
   const captcha = useCaptcha();
-  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, trigger, watch } =
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, trigger, control } =
     useForm<SmsLoginValues>({
       defaultValues: { loginMobileNum: "", verificationCode: "", captcha: "", remember: true },
       resolver: faultsResolver((values: SmsLoginValues) => loginFaults({ method: "sms", captchaShown: captcha.shown }, textsOf(values))),
@@ -51,7 +51,7 @@ export function SmsLoginForm() {
     resetField("captcha");
     setError(formFieldOf(refusal.field), formErrorOf(refusal), { shouldFocus: true });
   };
-  const mobileNum = fieldValue("loginMobileNum", { loginMobileNum: watch("loginMobileNum") });
+  const mobileNum = fieldValue("loginMobileNum", { loginMobileNum: useWatch({ control, name: "loginMobileNum" }) });
   const code = useCodeRequest({ call: sendVisitorCode, recipient: countryDialingCode + mobileNum, captcha, onRefused: showRefusal });
   const fetchCode = async () => {
     const sendable = await trigger(captcha.shown ? ["loginMobileNum", "captcha"] : ["loginMobileNum"], { shouldFocus: true });

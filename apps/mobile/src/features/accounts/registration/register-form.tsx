@@ -14,7 +14,7 @@ import {
 } from "@lantern/rules/accounts/registration-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useAlive } from "../../../shared/page/use-alive.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { CaptchaField } from "../captcha-field.tsx";
@@ -22,8 +22,10 @@ import { CodeField } from "../codes/code-field.tsx";
 import { useCodeRequest } from "../codes/use-code-request.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { formErrorOf, type FieldRefusal } from "../field-refusal.ts";
+import { keepFocus } from "../keep-focus.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
 import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
+import { useSocialPrefill } from "../social/use-social-prefill.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { AgeBox } from "./age-box.tsx";
 import { AgreementBox } from "./agreement-box.tsx";
@@ -59,7 +61,7 @@ export function RegisterForm(properties: RegisterFormProps) {
   const form: RegistrationForm = { method, flags, settings: settings.fields, captchaShown: captcha.shown };
   const fields = shownFields(form);
   const optionalFrom = fields.findLastIndex(({ required }) => required) + 1;
-  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, trigger, watch } =
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, trigger, control } =
     useForm<RegistrationValues>({
       mode: "onTouched",
       // No defaults for what the first HTML already has: what was typed before the page came to life stays.
@@ -70,11 +72,12 @@ export function RegisterForm(properties: RegisterFormProps) {
       ]),
     });
   useCheckAfterLanguageChange({ getValues, trigger });
+  useSocialPrefill({ getValues, setValue });
   const showRefusal = (refusal: FieldRefusal) => {
     if (captcha.shown) resetField("captcha");
     setError(refusal.field, formErrorOf(refusal), { shouldFocus: true });
   };
-  const mobileNum = fieldValue("mobileNum", { mobileNum: watch("mobileNum") });
+  const mobileNum = fieldValue("mobileNum", { mobileNum: useWatch({ control, name: "mobileNum" }) });
   const code = useCodeRequest({ call: sendRegistrationCode, recipient: countryDialingCode + mobileNum, captcha, onRefused: showRefusal });
   const fetchCode = async () => {
     const sendable = await trigger(captcha.shown ? ["mobileNum", "captcha"] : ["mobileNum"], { shouldFocus: true });
@@ -139,7 +142,7 @@ export function RegisterForm(properties: RegisterFormProps) {
         <AgeBox {...register(ageFault.field)} age={settings.ageMin} wrong={formState.errors[ageFault.field] !== undefined} />
         <AgreementBox age={settings.ageMin} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
       </div>
-      <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending} disabled={!agreed}>
+      <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending} disabled={!agreed} onMouseDown={keepFocus}>
         {t("shell.register")}
       </Button>
     </form>

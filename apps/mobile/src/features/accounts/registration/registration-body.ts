@@ -4,6 +4,7 @@ import type { CallBody } from "@lantern/contract/call.ts";
 import { fieldValue } from "@lantern/rules/accounts/form-rules.ts";
 import { shownFields, type RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
 import { localKeys, localKeyStore } from "../../../shared/session/local-keys.ts";
+import { pendingIdentity } from "../social/pending-identity.ts";
 
 export type RegistrationValues = Record<string, string>;
 
@@ -39,10 +40,12 @@ export function mobileRegistrationBody({ form, values, countryDialingCode, invit
   const shown = new Set(shownFields(form).map(({ field }) => field));
   const invited = Object.entries(invitation).filter(([field]) => !shown.has(field));
   const currency = values["currency"] ?? "";
+  const socialTicket = pendingIdentity.current()?.ticket;
   return {
     ...Object.fromEntries([...invited, ...filled]),
     ...(shown.has("mobileNum") ? { countryDialingCode } : {}),
     ...(currency === "" ? {} : { currency }),
+    ...(socialTicket === undefined ? {} : { socialTicket }),
     agreed: true,
     registerUrl: location.hostname,
     domain: location.hostname,

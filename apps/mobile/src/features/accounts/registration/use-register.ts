@@ -11,6 +11,7 @@ import { handleRefusal, messageOf } from "../../../shared/wire/handle-refusal.ts
 import type { Refused } from "../../../shared/wire/outcome.ts";
 import { enterSession } from "../enter-session.ts";
 import { fieldRefusalOf, type FieldRefusal } from "../field-refusal.ts";
+import { pendingIdentity } from "../social/pending-identity.ts";
 import type { Captcha } from "../use-captcha.ts";
 import { mobileRegistrationBody, registrationBody, type RegistrationEntry } from "./registration-body.ts";
 
@@ -39,6 +40,7 @@ export function useRegister({ captcha, onRefused, onUninvited }: RegisterOptions
   };
   const showRefusal = (refused: Refused, entry: RegistrationEntry) => {
     if (captcha.shown || refused.value?.["captcha"] === true) void captcha.refresh();
+    if (refused.errorCode === "accounts.social_expired") pendingIdentity.forget();
     if (refused.errorCode === "accounts.affiliate_unknown") return refuseField(codeRefusal, entry);
     const refusal = fieldRefusalOf(refused, messageOf(services, refused));
     if (refusal === undefined) handleRefusal(services, refused);
@@ -58,6 +60,7 @@ export function useRegister({ captcha, onRefused, onUninvited }: RegisterOptions
         ? await services.wire.callServer(register, { body: { ...registrationBody(entry), ...answered } })
         : await services.wire.callServer(registerMobile, { body: { ...mobileRegistrationBody(entry), ...answered } });
     if (!outcome.ok) return showRefusal(outcome, entry);
+    pendingIdentity.forget();
     services.toasts.show("success", t("accounts.in_registered_successfully"));
     enterSession(services, outcome.value, { autoLogin: true });
   };
