@@ -20,6 +20,7 @@ import type securityArea from "./languages/en/security.json";
 import type serverArea from "./languages/en/server.json";
 import type serviceArea from "./languages/en/service.json";
 import type shellArea from "./languages/en/shell.json";
+import type socialArea from "./languages/en/social.json";
 import type studioArea from "./languages/en/studio.json";
 import type twoFactorArea from "./languages/en/two-factor.json";
 import type walletArea from "./languages/en/wallet.json";
@@ -47,6 +48,7 @@ export type MessageId =
   | keyof typeof serverArea
   | keyof typeof serviceArea
   | keyof typeof shellArea
+  | keyof typeof socialArea
   | keyof typeof studioArea
   | keyof typeof twoFactorArea
   | keyof typeof walletArea;

@@ -14,6 +14,10 @@ import { PasswordLoginForm } from "./login/password-login-form.tsx";
 import { SmsLoginForm } from "./login/sms-login-form.tsx";
 import { useOwedFactor } from "./second-factor/owed-factor.ts";
 import { SecondFactorStep } from "./second-factor/second-factor-step.tsx";
+import { SocialLoginNotice } from "./social/social-return-notice.tsx";
+import { SocialSignIn } from "./social/social-sign-in.tsx";
+import { useSocialLogin } from "./social/use-social-login.ts";
+import { useSocialReturn } from "./social/use-social-return.ts";
 
 /** Login (specification 2.16–2.20). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
 function LoginScreen() {
@@ -23,6 +27,7 @@ function LoginScreen() {
   const methods = loginMethods({ smsLogin: flags.has("SMSLOGIN3") });
   const [method, setMethod] = useState<LoginMethod>("password");
   const owed = useOwedFactor();
+  const social = useSocialReturn(useSocialLogin());
   if (owed !== undefined) {
     return (
       <AccountScene height="tall" title={t("twoFactor.login.title")} note={t("twoFactor.login.note")}>
@@ -32,6 +37,7 @@ function LoginScreen() {
   }
   return (
     <AccountScene height="tall" title={t("accounts.login.title")} note={t(houseWordsOf(theme).loginNote)}>
+      <SocialLoginNotice state={social} />
       {methods.length > 1 && (
         <div className="mb-3">
           <Segmented
@@ -43,6 +49,7 @@ function LoginScreen() {
         </div>
       )}
       {method === "password" ? <PasswordLoginForm /> : <SmsLoginForm />}
+      <SocialSignIn method={method} />
       <LoginFoot freePlay={flags.has("FREEPLAY3")} />
     </AccountScene>
   );

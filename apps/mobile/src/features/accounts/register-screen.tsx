@@ -19,6 +19,7 @@ import { useDiallingCode } from "./mobile-number/use-dialling-code.ts";
 import { InvitationNote } from "./registration/invitation-note.tsx";
 import { RegisterForm } from "./registration/register-form.tsx";
 import { useInvitation } from "./registration/use-invitation.ts";
+import { SocialRegistrationNote } from "./social/social-registration-note.tsx";
 
 /** Registration (specification 2.21–2.24). */
 function RegisterScreen() {
@@ -84,6 +85,7 @@ function Registration() {
         </div>
       )}
       <InvitationNote invitation={invitation} />
+      <SocialRegistrationNote />
       <RegisterForm
         key={method}
         method={method}

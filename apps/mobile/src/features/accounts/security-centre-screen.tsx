@@ -8,7 +8,7 @@ import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
-import { securityEntries, securityGroups } from "./security/security-entries.ts";
+import { securityEntries, securityGroups, type SecurityEntry } from "./security/security-entries.ts";
 import { SecurityRow, type SecurityFact } from "./security/security-row.tsx";
 import { SecurityScore } from "./security/security-score.tsx";
 import "./security/security.css";
@@ -33,7 +33,7 @@ function SecurityCentreScreen() {
       <AsOf atMs={asOfMs} className="mb-2 px-1" />
       <SecurityScore configuration={configuration} />
       {securityGroups.map((group) => {
-        const entries = securityEntries.filter((entry) => entry.group === group);
+        const entries = securityEntries.filter((entry) => entry.group === group && isOffered(entry, facts));
         if (entries.length === 0) return null;
         return (
           <section key={group} className="mt-5" aria-labelledby={`security-${group}`}>
@@ -50,6 +50,10 @@ function SecurityCentreScreen() {
       })}
     </div>
   );
+}
+
+function isOffered({ entry, whereOffered }: SecurityEntry, facts: ReadonlyMap<string, SecurityFact>): boolean {
+  return whereOffered !== true || (facts.get(entry)?.state ?? "open") !== "open";
 }
 
 function SecuritySkeleton() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { startIdentityProvider, testClients, type IdentityProvider } from "./testing/identity-provider.ts";
 import {
@@ -225,7 +225,7 @@ describe("an identity token", () => {
   });
 
   interface Change {
-    readonly claims?: JWTPayload;
+    readonly claims?: Readonly<Record<string, unknown>>;
     readonly header?: { readonly alg?: string; readonly kid?: string };
     readonly key?: CryptoKey | Uint8Array;
     readonly text?: (token: string) => string;

@@ -14,6 +14,8 @@ export interface SecurityEntry {
   /** What it is good for; stands where the platform has no detail to show. */
   readonly note: MessageId;
   readonly href: string;
+  /** The line stands only where the platform offers it; its state is `open` where not. */
+  readonly whereOffered?: true;
   /** Words for a state where the usual ones (`security.state.…`) do not fit; with the placeholder `count`. */
   readonly states?: Readonly<Partial<Record<"set" | "unset" | "pending" | "attention" | "open", MessageId>>>;
 }
@@ -44,6 +46,16 @@ export const securityEntries: readonly SecurityEntry[] = [
     note: "passkeys.note",
     href: hrefs.page("passkeys"),
     states: { set: "passkeys.count" },
+  },
+  {
+    entry: "identities",
+    group: "entrance",
+    icon: "link",
+    title: "social.identities.title",
+    note: "social.identities.note",
+    href: hrefs.securityEntry("identities"),
+    states: { set: "social.identities.count" },
+    whereOffered: true,
   },
   {
     entry: "devices",

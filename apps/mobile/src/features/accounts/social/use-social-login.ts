@@ -1,0 +1,30 @@
+import { loginWithSocial } from "@lantern/contract/accounts/login-with-social.ts";
+import { hrefs } from "../../../paths.ts";
+import { useQueryValue } from "../../../shared/layout/use-page.ts";
+import { useServices } from "../../../shared/page/app-services.tsx";
+import type { Refused } from "../../../shared/wire/outcome.ts";
+import { enterSession } from "../enter-session.ts";
+import { owedFactor } from "../second-factor/owed-factor.ts";
+import { pendingIdentity, pendingIdentityOf } from "./pending-identity.ts";
+
+/** Logs in by a ticket. Whoever has no account yet goes on to the registration, which links it to the service; no account is made by itself. */
+export function useSocialLogin(): (ticket: string) => Promise<Refused | undefined> {
+  const services = useServices();
+  const from = useQueryValue("from");
+  return async (ticket) => {
+    const outcome = await services.wire.callServer(loginWithSocial, { body: { ticket } });
+    if (outcome.ok) {
+      enterSession(services, outcome.value, { autoLogin: false, from });
+      return undefined;
+    }
+    if (outcome.errorCode === "accounts.second_factor_required") {
+      owedFactor.ask(outcome, { autoLogin: false });
+      return undefined;
+    }
+    const identity = outcome.errorCode === "accounts.social_not_linked" ? pendingIdentityOf(outcome.value) : undefined;
+    if (identity === undefined) return outcome;
+    pendingIdentity.keep(identity);
+    services.navigate(hrefs.page("register"), { replace: true });
+    return undefined;
+  };
+}
