@@ -4,10 +4,13 @@ import { passwordChangeFault, type FieldSetting } from "@lantern/rules/accounts/
 import { defaultRegistrationSettings } from "@lantern/rules/accounts/registration-defaults.ts";
 import { PasswordField } from "@lantern/ui/components/field.tsx";
 import { useForm } from "react-hook-form";
+import { localKeyStore } from "../../../shared/session/local-keys.ts";
+import { useSession } from "../../../shared/session/use-session.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { faultsResolver } from "../faults-resolver.ts";
+import { dropDeviceCredential, rememberedCredentials } from "../login/remembered-credentials.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { SecurityForm } from "./security-form.tsx";
 import { useRefusedAt } from "./use-refused-at.ts";
@@ -41,6 +44,7 @@ export interface PasswordFormProps {
 /** Changes the login password (specification 7.5). */
 export function PasswordForm({ intro, onChanged }: PasswordFormProps) {
   const t = useText();
+  const userName = useSession()?.userName;
   const { data: settings } = useCall(getRegistrationSettings);
   const setting = passwordSetting(settings?.fields ?? []) ?? usualSetting;
   const { register, handleSubmit, formState, setError } = useForm<PasswordValues>({
@@ -62,7 +66,11 @@ export function PasswordForm({ intro, onChanged }: PasswordFormProps) {
   });
   const submit = handleSubmit(async (body) => {
     const outcome = await run({ body });
-    if (outcome?.ok === true) onChanged();
+    if (outcome?.ok !== true) return;
+    // What this device kept in the old password's place ended with it.
+    const kept = rememberedCredentials(localKeyStore);
+    if (kept?.username.toLowerCase() === userName?.toLowerCase()) dropDeviceCredential(localKeyStore);
+    onChanged();
   });
   return (
     <SecurityForm intro={intro} submitLabel={t("accounts.password.change")} pending={pending} onSubmit={submit}>
