@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePortPair } from "@lantern/database/testing/free-port.ts";
+import { startIdentityProvider, testClients } from "@lantern/server/accounts/social/testing/identity-provider.ts";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -17,11 +18,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const startMsMax = 120_000;
 const stopMsMax = 20_000;
 
-/** Starts what `npm start` starts, on free ports and an empty data directory, with the test seed; stops it when the journeys are over. */
+/**
+ * Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine;
+ * stops it all when the journeys are over.
+ */
 export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-e2e-"));
   const port = await freePortPair();
   const platformUrl = `http://localhost:${port}`;
+  const provider = await startIdentityProvider({ pageOrigins: [platformUrl] });
   const platform = spawn("node", ["scripts/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -33,12 +38,25 @@ export default async function startPlatform(project: TestProject): Promise<() =>
       LANTERN_SEED: "test",
       LOG_LEVEL: "error",
       DATABASE_URL: "",
+      GOOGLE_CLIENT_ID: testClients.google.clientId,
+      GOOGLE_CLIENT_SECRET: testClients.google.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+      FACEBOOK_APP_ID: testClients.facebook.appId,
+      FACEBOOK_APP_SECRET: testClients.facebook.appSecret,
+      FACEBOOK_DIALOG_URL: provider.facebook.dialogUrl,
+      FACEBOOK_GRAPH_URL: provider.facebook.graphUrl,
+      TELEGRAM_BOT_TOKEN: testClients.telegram.botToken,
+      TELEGRAM_OAUTH_URL: provider.telegramUrl,
     },
   });
-  await untilReady(platform, platformUrl);
+  await untilReady(platform, platformUrl).catch(async (error: unknown) => {
+    await provider.close();
+    throw error;
+  });
   project.provide("platformUrl", platformUrl);
   return async () => {
     await stop(platform);
+    await provider.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
 }

@@ -132,7 +132,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       welcomeGrantUnits,
     },
     hostNames: ["*"],
-    flagsOn: ["USERNAMEREG3", "SMSLOGIN3", "CBS3", "FREEPLAY3"],
+    flagsOn: ["USERNAMEREG3", "SMSLOGIN3", "TELEGRAMLOGIN3", "FACEBOOKLOGIN3", "GOOGLELOGIN3", "CBS3", "FREEPLAY3"],
     switchesOn: allSwitches,
     resources: {
       ...ownDownloads,

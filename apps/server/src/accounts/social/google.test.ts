@@ -164,7 +164,7 @@ describe("2.20.2 what is offered", () => {
     const offered = async (at: TestServer, host: string) =>
       (valueOf(await at.request("GET", "/wps/system/status", { host })) as { info: { socialProviders: string[] } }).info.socialProviders;
     expect((await offered(server, socialHost)).toSorted()).toEqual(["facebook", "google", "telegram"]);
-    expect(await offered(server, "localhost")).toEqual([]);
+    expect(await offered(server, "jade.localhost")).toEqual([]);
     const unready = await startSocialServer({
       google: { ...testClients.google, issuer: "http://127.0.0.1:9" },
       facebook: undefined,
