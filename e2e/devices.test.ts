@@ -93,7 +93,9 @@ describe("remembered on this device", () => {
     const [name, credential, type] = await kept();
     expect([name, type]).toEqual(["jny_remembered", "password"]);
     expect(credential).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toContain(demoPassword);
+    expect(JSON.stringify(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
+      demoPassword,
+    );
 
     await signOut();
     await page.getByText("Remembered on this device").waitFor();

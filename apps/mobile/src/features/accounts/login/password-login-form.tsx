@@ -2,7 +2,7 @@ import { loginFaults } from "@lantern/rules/accounts/login-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Field, PasswordField } from "@lantern/ui/components/field.tsx";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useAlive } from "../../../shared/page/use-alive.ts";
 import { useSystemStatus } from "../../../shared/page/use-site.ts";
@@ -36,7 +36,7 @@ export function PasswordLoginForm() {
   const captcha = useCaptcha();
   const alive = useAlive();
   const [kept, setKept] = useState<RememberedCredentials>();
-  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, watch } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, resetField, control } = useForm<LoginValues>({
     // No defaults for what the first HTML already has: what was typed before the page came to life stays.
     defaultValues: { captcha: "" },
     resolver: faultsResolver((values: LoginValues) =>
@@ -53,7 +53,7 @@ export function PasswordLoginForm() {
   }, [getValues, setValue]);
   /** What stands in the password's place for this name, here. */
   const credentialFor = (username: string) => (username.trim() === kept?.username ? kept.deviceCredential : undefined);
-  const remembersThis = credentialFor(watch("loginUsername") ?? "") !== undefined;
+  const remembersThis = credentialFor(useWatch({ control, name: "loginUsername" }) ?? "") !== undefined;
   const usePassword = () => {
     setKept(undefined);
     requestAnimationFrame(() => setFocus("loginPassword"));

@@ -2,52 +2,56 @@ import { beginPasskeyLogin } from "@lantern/contract/accounts/begin-passkey-logi
 import { loginWithPasskey } from "@lantern/contract/accounts/login-with-passkey.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useQueryValue } from "../../../shared/layout/use-page.ts";
-import { useServices } from "../../../shared/page/app-services.tsx";
+import { useServices, type AppServices } from "../../../shared/page/app-services.tsx";
 import { handleRefusal } from "../../../shared/wire/handle-refusal.ts";
 import { enterSession } from "../enter-session.ts";
 
-/** How the person is asked: in the list under the user name's field, or by the browser's own window. */
-type Asking = "offered" | "asked";
+interface Question {
+  /** In the list under the user name's field, or by the browser's own window. */
+  readonly asking: "offered" | "asked";
+  /** Where the person was going. */
+  readonly from: string | undefined;
+  /** Whether the page that asks has been left. */
+  readonly isGone: () => boolean;
+}
 
-/** Asks the browser for a passkey and logs in with it. Who closes the browser's window stays where he is; what was offered is offered again. */
+/** Asks the browser for a passkey and logs in with it. Who closes the browser's window stays where he is. */
+async function askForPasskey(services: AppServices, { asking, from, isGone }: Question): Promise<void> {
+  const offered = asking === "offered";
+  const { startAuthentication, browserSupportsWebAuthnAutofill } = await import("@simplewebauthn/browser");
+  if (offered && !(await browserSupportsWebAuthnAutofill())) return;
+  if (isGone()) return;
+  const begun = await services.wire.callServer(beginPasskeyLogin);
+  if (isGone()) return;
+  if (!begun.ok) return handleRefusal(services, begun, { silent: offered });
+  const { ticket, options } = begun.value;
+  const credential = await startAuthentication({ optionsJSON: options, useBrowserAutofill: offered }).catch(() => undefined);
+  if (credential === undefined) return;
+  const outcome = await services.wire.callServer(loginWithPasskey, { body: { ticket, credential } });
+  if (outcome.ok) enterSession(services, outcome.value, { autoLogin: false, from });
+  else handleRefusal(services, outcome);
+}
+
+/** Login by passkey: on offer while the page stands, and by `logIn` on a tap, after which it is on offer again. */
 export function usePasskeyLogin({ offered }: { readonly offered: boolean }) {
   const services = useServices();
   const from = useQueryValue("from");
   const [pending, setPending] = useState(false);
-  const [offers, setOffers] = useState(0);
-
-  const ask = useEffectEvent(async (asking: Asking, isGone: () => boolean): Promise<void> => {
-    const { startAuthentication, browserSupportsWebAuthnAutofill } = await import("@simplewebauthn/browser");
-    if (asking === "offered" && !(await browserSupportsWebAuthnAutofill())) return;
-    if (isGone()) return;
-    const begun = await services.wire.callServer(beginPasskeyLogin);
-    if (isGone()) return;
-    if (!begun.ok) return handleRefusal(services, begun, { silent: asking === "offered" });
-    const credential = await startAuthentication({ optionsJSON: begun.value.options, useBrowserAutofill: asking === "offered" }).catch(
-      () => undefined,
-    );
-    if (credential === undefined) return;
-    const outcome = await services.wire.callServer(loginWithPasskey, { body: { ticket: begun.value.ticket, credential } });
-    if (outcome.ok) enterSession(services, outcome.value, { autoLogin: false, from });
-    else handleRefusal(services, outcome);
-    if (!outcome.ok && asking === "offered") setOffers((count) => count + 1);
-  });
-
+  const offer = useEffectEvent((isGone: () => boolean) => askForPasskey(services, { asking: "offered", from, isGone }));
   useEffect(() => {
-    if (!offered) return undefined;
+    if (!offered || pending) return undefined;
     let gone = false;
-    void ask("offered", () => gone);
+    void offer(() => gone);
     return () => {
       gone = true;
       void endOffer();
     };
-  }, [offered, offers]);
+  }, [offered, pending]);
 
   const logIn = async () => {
     setPending(true);
-    await ask("asked", () => false);
+    await askForPasskey(services, { asking: "asked", from, isGone: () => false });
     setPending(false);
-    setOffers((count) => count + 1);
   };
   return { logIn, pending };
 }

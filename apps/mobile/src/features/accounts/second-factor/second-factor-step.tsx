@@ -37,7 +37,7 @@ export function SecondFactorStep({ owed }: { readonly owed: OwedFactor }) {
       "accounts.device_not_remembered": leave,
     },
   });
-  useEffect(() => setFocus("code"), [setFocus, recovery]);
+  useEffect(() => setFocus("code"), [setFocus]);
   useEffect(() => () => owedFactor.forget(), []);
   const submit = handleSubmit(async ({ code }) => {
     const outcome = await run({ body: { ticket: owed.ticket, code: code.trim() } });
@@ -77,6 +77,7 @@ export function SecondFactorStep({ owed }: { readonly owed: OwedFactor }) {
           onClick={() => {
             reset();
             setRecovery(!recovery);
+            requestAnimationFrame(() => setFocus("code"));
           }}
         >
           {t(recovery ? "twoFactor.login.useApp" : "twoFactor.login.useRecovery")}
