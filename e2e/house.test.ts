@@ -15,8 +15,9 @@ async function closable(page: Page): Promise<(house: House) => void> {
   await page.route("**/wps/**", async (route) => {
     if (house === "open") return route.continue();
     if (!route.request().url().endsWith("/wps/system/status")) {
-      const [status, errorCode] = house === "maintenance" ? [503, "site.maintenance"] : [403, "site.region_restricted"];
-      return route.fulfill({ status: Number(status), json: { success: false, errorCode, message: "closed" } });
+      const [status, errorCode] =
+        house === "maintenance" ? ([503, "site.maintenance"] as const) : ([403, "site.region_restricted"] as const);
+      return route.fulfill({ status, json: { success: false, errorCode, message: "closed" } });
     }
     const response = await route.fetch();
     const answer = (await response.json()) as { value: { maintenance: boolean; regionRestriction: boolean } };

@@ -112,8 +112,15 @@ describe("members", () => {
     await panel.getByText("฿5,000.00").waitFor();
     expect(await hrefsIn(panel)).toEqual(
       expect.arrayContaining([
-        ...["/m/myAccount/index", "/m/voucherCenter", "/m/withdraw", "/m/gameRecord", "/m/transaction/record"],
-        ...["/m/profitandloss", "/m/rewardCenter", "/m/mall/mallHome", "/m/securityCenter"],
+        "/m/myAccount/index",
+        "/m/voucherCenter",
+        "/m/withdraw",
+        "/m/gameRecord",
+        "/m/transaction/record",
+        "/m/profitandloss",
+        "/m/rewardCenter",
+        "/m/mall/mallHome",
+        "/m/securityCenter",
       ]),
     );
     await panel.getByRole("button", { name: "Sign out" }).waitFor();

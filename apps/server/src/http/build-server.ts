@@ -74,6 +74,8 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  // JSON alone, also where a call has no body: what a form of another origin can send without asking is refused.
+  server.removeContentTypeParser("text/plain");
   server.setValidatorCompiler(compileValidator);
   server.decorateRequest("caller", undefined);
   server.decorateRequest("understoodCall", undefined);
