@@ -218,12 +218,12 @@ describe("login by SMS code", () => {
         deliverCode: (sent: string) => waiting.take?.({ code: sent }),
       });
       const usual = navigator.credentials.get.bind(navigator.credentials);
-      navigator.credentials.get = ((options?: CredentialRequestOptions & { otp?: { transport: string[] } }) =>
+      navigator.credentials.get = (options?: CredentialRequestOptions & { otp?: { transport: string[] } }) =>
         options?.otp?.transport[0] === "sms"
           ? new Promise((resolve) => {
               waiting.take = resolve as unknown as (credential: { code: string }) => void;
             })
-          : usual(options)) as typeof navigator.credentials.get;
+          : usual(options);
     });
     await phone().go("/m/login");
     await bySms().click();

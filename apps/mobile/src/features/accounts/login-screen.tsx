@@ -75,7 +75,7 @@ function LoginFoot({ freePlay }: { readonly freePlay: boolean }) {
           </ButtonLink>
         )}
       </span>
-      <p className="text-label flex flex-wrap items-center justify-end gap-x-2 text-[14px]! text-paper-2">
+      <p className="text-label ms-auto flex items-center gap-x-2 text-[14px]! whitespace-nowrap text-paper-2">
         {t("accounts.login.newHere")}
         <Link href={hrefs.page("register")} className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4">
           {t("shell.register")}

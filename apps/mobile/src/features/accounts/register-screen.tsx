@@ -38,7 +38,7 @@ function RegisterScreen() {
         <Link href={hrefs.page("home")} className="text-label pressable inline-flex min-h-11 items-center text-[14px]! text-paper-2">
           {t("accounts.register.home")}
         </Link>
-        <p className="text-label flex flex-wrap items-center justify-end gap-x-2 text-[14px]! text-paper-2">
+        <p className="text-label ms-auto flex items-center gap-x-2 text-[14px]! whitespace-nowrap text-paper-2">
           {t("accounts.register.haveAccount")}
           <Link href={hrefs.page("login")} className="inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4">
             {t("shell.logIn")}
