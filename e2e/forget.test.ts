@@ -17,7 +17,7 @@ describe("a forgotten password", () => {
     { language: "EN", words: "en", channel: "email", recipient: "demo06@lantern.example", newPassword: "Moonlight7x" },
     { language: "MY", words: "my", channel: "sms", recipient: "+66812345606", newPassword: "Starlight8x" },
   ] as const)(
-    "7.6 8.1.15 in $language is set anew by $channel: step by step, what is wrong is named, and the new one opens the door",
+    "in $language is set anew by $channel: step by step, what is wrong is named, and the new one opens the door",
     async ({ language, words, channel, recipient, newPassword }) => {
       const { page, screen } = await open({ language, width: 360, height: 740 });
       const answer = watchCaptchas(page);

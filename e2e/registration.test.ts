@@ -133,7 +133,7 @@ describe("registration", () => {
     expect(await focusedName()).toBe("password");
   });
 
-  it("3.5 5.4 a link names who recommends us; one that names nobody is said to be wrong, and the way is open without it", async () => {
+  it("a link names who recommends us; one that names nobody is said to be wrong, and the way is open without it", async () => {
     const { page } = await open();
     await phone().go("/m/register?recommenderId=nobody99");
     await page.getByText("Recommended by nobody99").waitFor();
@@ -152,7 +152,7 @@ describe("registration", () => {
     { house: "localhost", age: 18 },
     { house: "forms.localhost", age: 21 },
   ])(
-    "2.21.2 2.24.3 4.8 5.4 5.5.5 at $house a person confirms $age years himself, and the agreement opens the terms and the policy",
+    "2.21.2 2.24.3 4.8 5.5.5 at $house a person confirms $age years himself, and the agreement opens the terms and the policy",
     async ({ house, age }) => {
       const { page, screen } = await open({ host: house });
       await phone().go("/m/register");

@@ -1,6 +1,8 @@
 import { errorCodes, type ErrorCode } from "@lantern/contract/errors.ts";
 import { readArea } from "@lantern/phrases/catalogue.ts";
 import { availableLanguages } from "@lantern/phrases/languages.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { refuse } from "../platform/refusal.ts";
 import { refusalEnvelope, statusOf } from "./envelope.ts";
@@ -32,6 +34,19 @@ describe("the text of a refusal", () => {
 
   it("8.1.7 of a caller who is no agent", () => {
     expect(messageOf("access.agents_only")).toBe("Incorrect agent information");
+  });
+
+  it("8.1.15 of the entrance and beyond: credentials, codes, numbers and addresses, passwords, the system, sessions, regions, identity", () => {
+    const phrase = (id: MessageId) => text("en", id);
+    expect(messageOf("accounts.login_failed")).toBe("Wrong username or password");
+    expect(messageOf("accounts.code_wrong")).toBe("Wrong verification code");
+    expect(phrase("formRules.mobile_format")).toBe("The mobile num is not valid");
+    expect(phrase("formRules.email_format")).toBe("E-mail format is incorrect");
+    expect(messageOf("accounts.password_mismatch")).toBe("Confirmation password not matched");
+    expect(messageOf("request.failed")).toBe("Unknown error");
+    expect(messageOf("access.session_expired")).toBe("The account has been logged out, please log in again");
+    expect(messageOf("site.region_restricted")).toBe("Access Denied");
+    expect(messageOf("accounts.id_not_verified")).toContain("ID not verified");
   });
 
   it.each(availableLanguages.map(({ code }) => code))("exists for every code in %s, and for no code that is gone", (language) => {
