@@ -82,18 +82,18 @@ describe("sign-in by outside services", () => {
 
   it("2.20.1 2.20.2 a member links Telegram and Facebook by password, comes in by them, and takes one away (Burmese)", async () => {
     const { page, screen } = await open({ width: 360, height: 740, language: "MY" });
-    await logIn(phone(), "demo05");
+    await logIn(phone(), "demo01");
     await phone().go("/m/securityCenter");
     await page.locator('a[href="/m/securityCenter/identities"]').click();
     await page.locator(".social-row").first().waitFor();
     await passwordFor("Telegram ချိတ်မည်", "Telegram နဲ့ အကောင့်ဝင်မည်");
-    await answerService("demo05_there");
+    await answerService("somchai_there");
     await backAt("/m/securityCenter/identities");
-    await page.getByText("demo05_there").waitFor();
+    await page.getByText("somchai_there").waitFor();
     await passwordFor("Facebook ချိတ်မည်", "Facebook နဲ့ အကောင့်ဝင်မည်");
-    await answerService("demo05_there");
+    await answerService("somchai_there");
     await backAt("/m/securityCenter/identities");
-    await expect.poll(() => page.getByText("demo05_there").count()).toBe(2);
+    await expect.poll(() => page.getByText("somchai_there").count()).toBe(2);
     await screen("social-identities-my");
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -105,13 +105,13 @@ describe("sign-in by outside services", () => {
       await phone().go("/m/login");
       await icon(name).click();
       // Whom the service still knows is not asked again.
-      if (name === "telegram") await answerService("demo05_there");
+      if (name === "telegram") await answerService("somchai_there");
       await page.waitForURL((url) => url.hostname === "localhost" && url.pathname === "/");
-      expect(await userName()).toBe("demo05");
+      expect(await userName()).toBe("demo01");
     }
     await phone().go("/m/securityCenter/identities");
     await passwordFor("Telegram ဖြုတ်မည်", "Telegram ဖြုတ်မည်");
-    await expect.poll(() => page.getByText("demo05_there").count()).toBe(1);
+    await expect.poll(() => page.getByText("somchai_there").count()).toBe(1);
   });
 
   it("who gives up at the service, or comes back too late, reads so where he left (Burmese)", async () => {

@@ -90,6 +90,34 @@ describe("readConfiguration", () => {
     expect(readConfiguration({ ...account, SMS_URL: "http://127.0.0.1:9000" }).sms?.url).toBe("http://127.0.0.1:9000");
   });
 
+  it("knows outside sign-in services by their own variables, all or none, and sends secrets by TLS only, unless to this machine", () => {
+    expect(readConfiguration({}).signIn).toEqual({ google: undefined, facebook: undefined, telegram: undefined });
+    const complete = {
+      GOOGLE_CLIENT_ID: "night-house",
+      GOOGLE_CLIENT_SECRET: "secret",
+      FACEBOOK_APP_ID: "1234567890",
+      FACEBOOK_APP_SECRET: "secret",
+      TELEGRAM_BOT_TOKEN: "7654321:AAEbotTokenOfATestWhichNobodyElseHas",
+    };
+    expect(readConfiguration(complete).signIn).toMatchObject({
+      google: { clientId: "night-house", issuer: "https://accounts.google.com" },
+      facebook: { appId: "1234567890", dialogUrl: expect.stringMatching(/^https:/), graphUrl: expect.stringMatching(/^https:/) },
+      telegram: { oauthUrl: "https://oauth.telegram.org" },
+    });
+    for (const name of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"])
+      expect(problemsOf({ ...complete, [name]: "" })).toEqual([expect.stringContaining(name)]);
+    for (const [name, value] of [
+      ["FACEBOOK_APP_ID", "an app"],
+      ["TELEGRAM_BOT_TOKEN", "no token"],
+      ["GOOGLE_ISSUER", "http://accounts.example"],
+      ["FACEBOOK_DIALOG_URL", "https://facebook.example/?x=1"],
+      ["FACEBOOK_GRAPH_URL", "graph"],
+      ["TELEGRAM_OAUTH_URL", "ftp://telegram.example"],
+    ] as const)
+      expect(problemsOf({ ...complete, [name]: value })).toEqual([expect.stringContaining(name)]);
+    expect(readConfiguration({ ...complete, GOOGLE_ISSUER: "http://127.0.0.1:9000/" }).signIn.google?.issuer).toBe("http://127.0.0.1:9000");
+  });
+
   it("takes the word of Firebase only for a project that is named", () => {
     expect(readConfiguration({ FIREBASE_KEYS_URL: "https://keys.example" }).firebase).toBeUndefined();
     expect(readConfiguration({ FIREBASE_PROJECT_ID: "night-house-1" }).firebase).toMatchObject({ projectId: "night-house-1" });

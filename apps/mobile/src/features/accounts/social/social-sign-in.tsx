@@ -27,7 +27,7 @@ export function SocialSignIn({ method }: { readonly method: LoginMethod }) {
       <h2 id="social-sign-in" className="social-or text-label">
         {t("social.or")}
       </h2>
-      <div className="flex justify-center gap-4">
+      <div className="flex justify-center gap-5">
         {providers.map((provider) => (
           <button
             key={provider}
@@ -38,7 +38,7 @@ export function SocialSignIn({ method }: { readonly method: LoginMethod }) {
             aria-disabled={pending || leavingTo !== undefined || undefined}
             onClick={() => leavingTo === undefined && void go(provider)}
           >
-            <Icon name={provider} size={26} />
+            <Icon name={provider} size={24} />
           </button>
         ))}
       </div>
