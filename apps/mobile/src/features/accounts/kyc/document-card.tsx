@@ -71,7 +71,7 @@ export function DocumentCard({ side, received, preview, sending, busy, onPhoto }
           className="flex-auto"
           pending={sending}
           disabled={busy}
-          aria-label={t("kyc.takeOf", { side: name })}
+          aria-describedby={`kyc-${side}`}
           onClick={() => camera.current?.click()}
         >
           {received ? t("kyc.retake") : t("kyc.take")}
@@ -81,7 +81,7 @@ export function DocumentCard({ side, received, preview, sending, busy, onPhoto }
           icon="image"
           className="flex-auto"
           disabled={busy || sending}
-          aria-label={t("kyc.pickOf", { side: name })}
+          aria-describedby={`kyc-${side}`}
           onClick={() => gallery.current?.click()}
         >
           {t("kyc.pick")}

@@ -17,15 +17,15 @@ export function KycIntro({ status, onStart }: { readonly status: KycStatus; read
   const t = useText();
   return (
     <div className="kyc-page">
-      <div className="kyc-scene" aria-hidden="true">
+      <div className="kyc-scene">
+        <h2 className="text-title text-balance">{t("kyc.intro.title")}</h2>
         <KycPicture side="selfie" />
       </div>
-      <h2 className="text-hero mt-5 text-balance">{t("kyc.intro.title")}</h2>
-      <p className="text-body mt-2 text-paper-2">{t("kyc.intro.text")}</p>
-      {status.withdrawalAsks && <p className="text-body mt-2 text-paper">{t("kyc.intro.withdrawal")}</p>}
-      <ul className="mt-5 overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
+      <p className="text-body mt-3 px-1 text-paper-2">{t("kyc.intro.text")}</p>
+      {status.withdrawalAsks && <p className="text-body mt-1 px-1 text-paper">{t("kyc.intro.withdrawal")}</p>}
+      <ul className="mt-3 overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
         {parts.map(({ icon, title, note }) => (
-          <li key={title} className="flex items-center gap-3.5 border-t border-line p-3.5 first:border-t-0">
+          <li key={title} className="flex items-center gap-3.5 border-t border-line px-3.5 py-2.5 first:border-t-0">
             <span className="kyc-mark">
               <Icon name={icon} size={20} />
             </span>
@@ -37,7 +37,7 @@ export function KycIntro({ status, onStart }: { readonly status: KycStatus; read
         ))}
       </ul>
       <SafeNote />
-      <Button kind="gold" size="large" wide className="mt-6" onClick={onStart}>
+      <Button kind="gold" size="large" wide className="mt-5" onClick={onStart}>
         {t("kyc.start")}
       </Button>
     </div>

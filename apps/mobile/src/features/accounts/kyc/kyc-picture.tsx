@@ -49,7 +49,9 @@ function Selfie() {
       <path className="kyc-shade" d="M30 100c2-24 20-34 44-34s42 10 44 34z" />
       <circle className="kyc-face" cx="74" cy="40" r="23" />
       <path className="kyc-hair" d="M50 41c-2-18 10-29 25-29s26 10 23 28c-6-3-9-8-11-14-8 7-21 11-37 15z" />
-      <path className="kyc-stroke" d="M67 49c4 4 10 4 14 0" />
+      <circle className="kyc-eye" cx="66" cy="43" r="2.1" />
+      <circle className="kyc-eye" cx="82" cy="43" r="2.1" />
+      <path className="kyc-stroke" d="M68 51c3 4 9 4 12 0" />
       <g transform="rotate(-7 122 70)">
         <rect className="kyc-paper" x="94" y="52" width="56" height="36" rx="5" />
         <rect className="kyc-band" x="94" y="57" width="56" height="6" />

@@ -70,7 +70,6 @@ function ProfileForm({ status, onDone, countries }: KycProfileStepProps & { read
     queryClient.setQueryData(callKey(getKyc), outcome.value);
     onDone();
   });
-  const birthDate = register("birthDate");
   const textField = (field: "realName" | "placeOfBirth" | "address") => ({
     ...register(field),
     label: t(`kyc.field.${field}` as MessageId),
@@ -79,6 +78,9 @@ function ProfileForm({ status, onDone, countries }: KycProfileStepProps & { read
     autoCorrect: "off",
     spellCheck: false,
   });
+  // In the form's order: the first that is wrong gets the focus.
+  const realName = textField("realName");
+  const birthDate = register("birthDate");
   return (
     <form
       className="account-form"
@@ -89,7 +91,7 @@ function ProfileForm({ status, onDone, countries }: KycProfileStepProps & { read
         void submit();
       }}
     >
-      <Field {...textField("realName")} icon="user" autoComplete="name" hint={t("kyc.hint.realName")} />
+      <Field {...realName} icon="user" autoComplete="name" hint={t("kyc.hint.realName")} />
       <Field
         {...birthDate}
         onChange={(event) => {

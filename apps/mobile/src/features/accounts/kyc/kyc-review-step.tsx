@@ -93,7 +93,7 @@ function Heading({ id, step, onChange }: HeadingProps) {
       <h2 id={id} className="text-lead min-w-0 flex-1 text-[15px]!">
         {part}
       </h2>
-      <Button kind="plain" size="small" icon="pencil" aria-label={t("kyc.changeOf", { part })} onClick={() => onChange(step)}>
+      <Button kind="plain" size="small" icon="pencil" aria-describedby={id} onClick={() => onChange(step)}>
         {t("kyc.change")}
       </Button>
     </div>

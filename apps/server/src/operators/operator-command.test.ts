@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestMember, TestBrowser } from "../accounts/devices/testing/test-members.ts";
+import { findSession } from "../accounts/find-session.ts";
+import { submitCase } from "../accounts/kyc/testing/kyc-papers.ts";
+import { accountsAnswers } from "../accounts/routes.ts";
+import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
+import { findOperator } from "./find-operator.ts";
+import { operatorCommand } from "./operator-command.ts";
+import { operatorsAnswers } from "./routes.ts";
+
+const answers = [...accountsAnswers, ...operatorsAnswers];
+const folder = mkdtempSync(path.join(tmpdir(), "lantern-operator-"));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ calls: answers.map(({ call }) => call), answers, findSession, findOperator });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (line: string) => {
+  const environment = { DATABASE_URL: server.database.url, LOG_LEVEL: "silent" };
+  return operatorCommand(environment, line === "" ? [] : line.split(" "), { clock: server.clock });
+};
+const logIn = (username: string, password: string) => server.request("POST", "/wps/operator/login", { body: { username, password } });
+
+async function waitingCase(userName: string): Promise<string> {
+  await openTestMember(server, userName);
+  const member = new TestBrowser(server);
+  await member.logIn(userName);
+  await submitCase(member);
+  const [, caseId = ""] = new RegExp(`([0-9a-f-]{36})  \\S+  ${userName}`).exec(await run("kyc list --merchant LANTERN")) ?? [];
+  expect(caseId).toHaveLength(36);
+  return caseId;
+}
+
+describe("npm run operator", () => {
+  it("opens accounts, gives new passwords and shuts out; each takes effect at once", async () => {
+    const said = await run("create --name rita --role reviewer --merchant LANTERN");
+    const [, password = ""] = /logs in with (\S+)/.exec(said) ?? [];
+    expect(password.length).toBeGreaterThan(16);
+    const { token } = valueOf(await logIn("rita", password)) as { token: string };
+    const list = () => server.request("GET", "/wps/operator/kyc/cases", { headers: { authorization: token } });
+    expect((await list()).status).toBe(200);
+    const [, fresh = ""] = /logs in with (\S+)/.exec(await run("password --name RITA")) ?? [];
+    expect((await list()).status).toBe(401);
+    expect((await logIn("rita", password)).body?.errorCode).toBe("operators.login_failed");
+    expect((await logIn("rita", fresh)).status).toBe(200);
+    expect(await run("list")).toBe("rita  reviewer  LANTERN");
+    await run("disable --name rita");
+    expect(await run("list")).toBe("rita  reviewer  LANTERN  disabled");
+    expect((await logIn("rita", fresh)).body?.errorCode).toBe("operators.login_failed");
+  });
+
+  it("lists, shows, and writes pictures that only their owner reads", async () => {
+    const caseId = await waitingCase("seen1");
+    expect(await run(`kyc show ${caseId}`)).toContain("realName: Somchai Jaidee");
+    const shown = await run(`kyc show ${caseId} --out ${path.join(folder, "papers")}`);
+    const file = path.join(folder, "papers", `${caseId}-selfie.jpg`);
+    expect(shown).toContain(`written: ${file}`);
+    expect(readFileSync(file).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const looks = await server.database.query<{ action: string; actor_kind: string }>(
+      "select action, actor_kind from platform_audit where subject_id = $1 order by id",
+      [caseId],
+    );
+    expect(looks.map(({ action, actor_kind }) => `${actor_kind} ${action}`)).toEqual([
+      "command kyc.open",
+      "command kyc.open",
+      ...Array.from({ length: 3 }, () => "command kyc.read_document"),
+    ]);
+    expect(await run("kyc keys")).toContain("LANTERN_DOCUMENT_KEY_ALSO may go");
+  });
+
+  it("approves and rejects, once", async () => {
+    const approved = await waitingCase("seen2");
+    await expect(run(`kyc approve ${approved} --expires 2026-02-28`)).rejects.toThrow("a day to come");
+    expect(await run(`kyc approve ${approved} --expires 2026-03-01`)).toContain("state: VERIFIED");
+    await expect(run(`kyc reject ${approved} --reason selfie`)).rejects.toThrow("has been decided already");
+    const rejected = await waitingCase("seen3");
+    await expect(run(`kyc reject ${rejected} --reason other`)).rejects.toThrow("needs words");
+    expect(await run(`kyc reject ${rejected} --reason selfie --note closer`)).toContain("reason: selfie");
+    expect(await run("kyc list --state REJECTED --merchant LANTERN")).toContain("LANTERN: 1 REJECTED");
+  });
+
+  it("says what to correct", async () => {
+    for (const [line, words] of [
+      ["", "Say what to do"],
+      ["dance", "Say what to do"],
+      ["kyc dance", "Say what to do"],
+      ["create --name", "--name needs a value"],
+      ["create --name rita9", "Say --role"],
+      ["create --name rita9 --role king", "--role is one of"],
+      ["create --name r --role admin", "--name has 3 to 32"],
+      ["create --name rita9 --role admin --merchant NOWHERE", "There is no merchant NOWHERE"],
+      ["password --name nobody", "There is no operator nobody"],
+      ["kyc show 1", "There is no case 1"],
+      ["kyc show", "Name the case"],
+      ["kyc list --state NONE", "--state is one of"],
+    ] as const)
+      await expect(run(line), line).rejects.toThrow(words);
+  });
+});
