@@ -18,8 +18,12 @@ export function accountSteps(phone: () => Phone) {
   const errors = () => phone().page.locator(".field-error");
 
   async function fillLogin(userName: string, password: string): Promise<void> {
-    await phone().page.locator("input[name=loginUsername]").fill(userName);
-    await phone().page.locator("input[name=loginPassword]").fill(password);
+    const { page } = phone();
+    await page.locator("input[name=loginUsername]").fill(userName);
+    // Where the device is remembered its credential stands in the password's place.
+    const usePassword = page.locator("[data-remembered] button");
+    if ((await usePassword.count()) > 0) await usePassword.click();
+    await page.locator("input[name=loginPassword]").fill(password);
   }
 
   /** Sends the login and waits for the platform's answer. */

@@ -12,6 +12,9 @@ export interface LoggedIn {
 export async function logIn({ page, go }: Phone, userName = "demo03", password = demoPassword): Promise<LoggedIn> {
   await go("/m/login");
   await page.locator("input[name=loginUsername]").fill(userName);
+  // Where the device is remembered its credential stands in the password's place.
+  const usePassword = page.locator("[data-remembered] button");
+  if ((await usePassword.count()) > 0) await usePassword.click();
   await page.locator("input[name=loginPassword]").fill(password);
   await page.locator("form button[type=submit]").click();
   await page.waitForURL((url) => !url.pathname.endsWith("/login"));
