@@ -116,6 +116,14 @@ describe("nickname and payee name", () => {
     expect(row?.payee_name).toBe("Daw Hla Hla");
   });
 
+  test("a name in Zawgyi is kept in Unicode, and is the same name either way", async () => {
+    const caller = await openMember();
+    const set = (payeeName: string) => caller.post("/wps/member/info/payeename", { payeeName });
+    expect((await set("ေအာင္ေက်ာ္")).body).toMatchObject({ value: { payeeName: "အောင်ကျော်" } });
+    expect((await set("အောင်ကျော်")).body).toMatchObject({ success: true });
+    expect((await caller.post("/wps/member/info/nickname", { nickname: "ေက်ာ္ဇင္" })).body).toMatchObject({ value: { nickname: "ကျော်ဇင်" } });
+  });
+
   test("of two names at once one is set", async () => {
     const caller = await openMember();
     const answers = await Promise.all(["U Ba", "U Mya"].map((payeeName) => caller.post("/wps/member/info/payeename", { payeeName })));

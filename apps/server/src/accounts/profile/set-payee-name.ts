@@ -4,6 +4,7 @@ import { normalizedName } from "@lantern/rules/accounts/person-name.ts";
 import type { CallInput } from "../../http/answer.ts";
 import type { SessionContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { toUnicode } from "../kyc/to-unicode.ts";
 import { checkField } from "../registration-settings.ts";
 import { readSecurityRow } from "../security/security-row.ts";
 
@@ -17,7 +18,7 @@ export async function setPayeeName(
   { database, session, merchant }: SessionContext,
   { body }: CallInput<typeof setPayeeNameCall>,
 ): Promise<{ payeeName: string } | Refusal<CallRefusal<typeof setPayeeNameCall>>> {
-  const payeeName = normalizedName(body.payeeName);
+  const payeeName = normalizedName(toUnicode(body.payeeName));
   const messageId = checkField(merchant, "payeeName", payeeName);
   if (messageId !== undefined) return refuse("accounts.field_invalid", { value: { field: "payeeName", messageId } });
   const rows = await database.query(setOnce, [session.memberId, payeeName]);

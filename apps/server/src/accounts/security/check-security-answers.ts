@@ -1,10 +1,11 @@
-import { normalizedAnswer, type SecurityAnswer } from "@lantern/rules/accounts/security-questions.ts";
+import type { SecurityAnswer } from "@lantern/rules/accounts/security-questions.ts";
 import type { SessionContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { forgetGuesses } from "../guesses/forget-guesses.ts";
 import { guardGuesses } from "../guesses/guard-guesses.ts";
 import { guessOf } from "../guesses/guess-of.ts";
 import { passwordMatches } from "../password-hash.ts";
+import { comparableAnswer } from "./comparable-answer.ts";
 
 export type SecurityAnswersRefusal = Refusal<
   "accounts.security_questions_unset" | "accounts.security_answers_wrong" | "accounts.too_many_tries"
@@ -29,7 +30,7 @@ export async function checkSecurityAnswers(
   const matches = await Promise.all(
     stored.map(({ question, answer_hash }) => {
       const given = answers.find((answer) => answer.question === question)?.answer ?? "";
-      return passwordMatches(answer_hash, normalizedAnswer(given));
+      return passwordMatches(answer_hash, comparableAnswer(given));
     }),
   );
   if (matches.includes(false)) return refuse("accounts.security_answers_wrong");

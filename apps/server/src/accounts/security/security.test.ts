@@ -241,6 +241,19 @@ describe("reset of the payment password", () => {
     expect((await caller.post(paymentPath, { oldPaymentPassword: "471936", ...twice("583047") })).body).toMatchObject({ success: true });
   });
 
+  test("an answer set in Zawgyi is right in Unicode, and the other way round", async () => {
+    const caller = await openMember();
+    const burmese = (city: string, friend: string) => [
+      { question: "childhoodStreet", answer: city },
+      { question: "firstFriend", answer: friend },
+      { question: "firstPhone", answer: "Nokia" },
+    ];
+    expect((await setQuestions(caller, burmese("ရန္ကုန္ၿမိဳ႕", "ကျော်ဇင်"))).body).toMatchObject({ success: true });
+    const answers = burmese("ရန်ကုန်မြို့", "ေက်ာ္ဇင္");
+    const reset = await caller.post(resetPath, { by: "questions", password, answers, ...twice("471936") });
+    expect(reset.body).toMatchObject({ success: true });
+  });
+
   test("guesses at the answers are throttled", async () => {
     const caller = await openMember();
     await setQuestions(caller);

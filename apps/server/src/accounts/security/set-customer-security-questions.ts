@@ -1,11 +1,12 @@
 import type { setCustomerSecurityQuestions as setCustomerSecurityQuestionsCall } from "@lantern/contract/accounts/set-customer-security-questions.ts";
 import type { CallRefusal } from "@lantern/contract/call.ts";
-import { normalizedAnswer, securityAnswersFault } from "@lantern/rules/accounts/security-questions.ts";
+import { securityAnswersFault } from "@lantern/rules/accounts/security-questions.ts";
 import type { CallInput } from "../../http/answer.ts";
 import type { SessionContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { hashPassword } from "../password-hash.ts";
 import { checkLoginPassword } from "./check-login-password.ts";
+import { comparableAnswer } from "./comparable-answer.ts";
 import { notifyChange } from "./notify-change.ts";
 import { lockSecurityRow } from "./security-row.ts";
 
@@ -26,7 +27,7 @@ export async function setCustomerSecurityQuestions(
   const refused = await checkLoginPassword(context, body.password ?? "");
   if (refused !== undefined) return refused;
 
-  const hashes = await Promise.all(body.answers.map(({ answer }) => hashPassword(normalizedAnswer(answer))));
+  const hashes = await Promise.all(body.answers.map(({ answer }) => hashPassword(comparableAnswer(answer))));
   await database.tx(async (transaction) => {
     await lockSecurityRow(transaction, session.memberId);
     await transaction.query(deleteAnswers, [session.memberId]);
