@@ -86,11 +86,11 @@ describe("sign-in by outside services", () => {
     await phone().go("/m/securityCenter");
     await page.locator('a[href="/m/securityCenter/identities"]').click();
     await page.locator(".social-row").first().waitFor();
-    await passwordFor("Telegram ချိတ်မည်", "Telegram နဲ့ အကောင့်ဝင်မည်");
+    await passwordFor("Telegram ချိတ်မည်", "Telegram ချိတ်မည်");
     await answerService("somchai_there");
     await backAt("/m/securityCenter/identities");
     await page.getByText("somchai_there").waitFor();
-    await passwordFor("Facebook ချိတ်မည်", "Facebook နဲ့ အကောင့်ဝင်မည်");
+    await passwordFor("Facebook ချိတ်မည်", "Facebook ချိတ်မည်");
     await answerService("somchai_there");
     await backAt("/m/securityCenter/identities");
     await expect.poll(() => page.getByText("somchai_there").count()).toBe(2);

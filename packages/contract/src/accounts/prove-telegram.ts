@@ -2,6 +2,9 @@ import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { socialTicket } from "../schemas/social.ts";
 
+/** Telegram's ids have more than 32 bits. */
+const telegramNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
 export const proveTelegram = declareCall({
   name: "prove-telegram",
   capability: "accounts",
@@ -16,7 +19,7 @@ export const proveTelegram = declareCall({
     /** As it came back in the page's address. */
     state: socialTicket,
     /** Telegram's fields as they came, with `hash`. */
-    data: Type.Record(Type.String({ maxLength: 32 }), Type.Union([Type.String({ maxLength: 1_000 }), Type.Integer()]), {
+    data: Type.Record(Type.String({ maxLength: 32 }), Type.Union([Type.String({ maxLength: 1_000 }), telegramNumber]), {
       maxProperties: 20,
     }),
   }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const person = { id: 81234567, first_name: "Aung", last_name: "Kyaw", username: "aungkyaw", photo_url: "https://t.me/i/u.jpg" };
+const person = { id: 6_812_345_678, first_name: "Aung", last_name: "Kyaw", username: "aungkyaw", photo_url: "https://t.me/i/u.jpg" };
 const signed = (fields: Record<string, string | number> = person) => signedTelegramData(fields, { at: server.clock.now() });
 
 /** The state that comes back in the page's address. */
@@ -77,7 +77,7 @@ describe("a login by Telegram", () => {
   });
 
   it.each<[string, () => Record<string, unknown>]>([
-    ["whose id was changed", () => ({ ...signed(), id: 81234568 })],
+    ["whose id was changed", () => ({ ...signed(), id: 6_812_345_679 })],
     ["whose name was changed", () => ({ ...signed(), first_name: "Somebody" })],
     ["whose date was changed", () => ({ ...signed(), auth_date: Math.floor(server.clock.now().getTime() / 1_000) + 1 })],
     ["to which a field was added", () => ({ ...signed(), extra: "1" })],

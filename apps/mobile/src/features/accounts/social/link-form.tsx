@@ -18,7 +18,7 @@ export function LinkForm({ provider, onBegun }: LinkFormProps) {
   return (
     <PasswordForm
       text={t("social.linkNote", { name })}
-      submitLabel={t("social.with", { name })}
+      submitLabel={t("social.linkOf", { name })}
       submitKind="gold"
       icon={provider}
       pending={pending}
