@@ -1,8 +1,9 @@
 import type { entryRefusals } from "@lantern/contract/schemas/entry-refusals.ts";
 import type { Transaction } from "@lantern/database/database.ts";
-import { isAgent } from "@lantern/rules/accounts/member-types.ts";
+import { isAgent, isTrial } from "@lantern/rules/accounts/member-types.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
+import { holdMarketLimits } from "../safeguards/hold-market-limits.ts";
 import { readMemberStatus } from "../safeguards/read-member-status.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
 import { spendDeviceCredential } from "./devices/device-credential.ts";
@@ -55,6 +56,10 @@ async function completeEntry(
 ): Promise<SessionStart | EntryRefusal> {
   const familyId = credentialHash === undefined ? undefined : await spendDeviceCredential(transaction, context, credentialHash);
   if (credentialHash !== undefined && familyId === undefined) return refuse("accounts.device_not_remembered");
+  // What the market has come to demand since the last login.
+  const { merchant, clock } = context;
+  if (!isTrial(member.member_type))
+    await holdMarketLimits(transaction, merchant, { memberId: member.id, currency: member.currency, at: clock.now() });
   return startSession(transaction, context, member, remember === undefined ? undefined : { remember, familyId });
 }
 

@@ -44,7 +44,7 @@ function SafeguardsScreen() {
         ))}
       </section>
       <ReminderSection choices={data.reminderChoices} minutes={data.reminderMinutes} />
-      <BreakSection safeguards={data} />
+      {data.exclusion?.until !== null && <BreakSection safeguards={data} />}
       <HelpCard />
     </div>
   );
