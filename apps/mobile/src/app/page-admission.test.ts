@@ -27,7 +27,20 @@ const groups: readonly Group[] = [
   },
   { pages: ["memberHome", "myAccount", "transactions", "bettingRecord"], cells: { ...open, visitor: "not_logged_in" } },
   {
-    pages: ["changePassword", "securityCentre", "securityEntry", "kyc", "inbox", "profitAndLoss", "rewardCentre", "mall"],
+    pages: [
+      "changePassword",
+      "securityCentre",
+      "securityEntry",
+      "kyc",
+      "devices",
+      "passkeys",
+      "twoFactor",
+      "safeguards",
+      "inbox",
+      "profitAndLoss",
+      "rewardCentre",
+      "mall",
+    ],
     cells: { ...open, visitor: "not_logged_in", 4: "trial_refused" },
   },
   {
