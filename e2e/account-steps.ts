@@ -4,6 +4,9 @@ import type { Phone } from "./phone.ts";
 /** The button that sends a form. */
 export const submit = "form button[type=submit]";
 
+/** How long an answer of the platform may take before a journey gives up, where a form is looked at until it shows one. */
+export const untilAnswered = { timeout: 15_000 } as const;
+
 /** What journeys of accounts do, and look at, on the phone that is open. */
 export function accountSteps(phone: () => Phone) {
   const stored = (storage: "localStorage" | "sessionStorage", key: string) =>

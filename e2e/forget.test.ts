@@ -1,7 +1,7 @@
 import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { accountSteps, submit } from "./account-steps.ts";
+import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { codeSteps } from "./code-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
@@ -32,9 +32,9 @@ describe("a forgotten password", () => {
       await field(contact).fill(channel === "email" ? "demo06@" : "12");
       await page.locator(submit).click();
       await expect
-        .poll(() => errors().allTextContents())
+        .poll(() => errors().allTextContents(), untilAnswered)
         .toEqual([text(words, channel === "email" ? "formRules.email_format" : "formRules.mobile_format")]);
-      await expect.poll(focusedName).toBe(contact);
+      await expect.poll(focusedName, untilAnswered).toBe(contact);
       await field(contact).fill(channel === "email" ? " Demo06@lantern.example" : "0812345606");
       await page.locator(submit).click();
       await page.locator(".captcha-image img").waitFor();
@@ -51,18 +51,18 @@ describe("a forgotten password", () => {
       await field("password").fill("password1");
       await field("confirmPassword").fill("different1");
       await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.in_confirmation_correct")]);
-      await expect.poll(focusedName).toBe("confirmPassword");
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.in_confirmation_correct")]);
+      await expect.poll(focusedName, untilAnswered).toBe("confirmPassword");
       // The platform knows this one from leaks, and says so at the field.
       await field("confirmPassword").fill("password1");
       await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.password_breached")]);
-      await expect.poll(focusedName).toBe("password");
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.password_breached")]);
+      await expect.poll(focusedName, untilAnswered).toBe("password");
       await field("password").fill(newPassword);
       await field("confirmPassword").fill(newPassword);
       await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "error.accounts.code_wrong")]);
-      await expect.poll(focusedName).toBe("verificationCode");
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
+      await expect.poll(focusedName, untilAnswered).toBe("verificationCode");
       await field("verificationCode").fill(right);
       await page.locator(submit).click();
       await page.getByRole("heading", { name: text(words, "entrance.forget.done.title") }).waitFor();

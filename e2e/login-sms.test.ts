@@ -1,7 +1,7 @@
 import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { accountSteps, submit } from "./account-steps.ts";
+import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { codeSteps } from "./code-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
@@ -38,20 +38,20 @@ describe("login by SMS code", () => {
         if (request.url().endsWith("/wps/verification/sms/noLogin") && request.method() === "POST") asked.push(request.postDataJSON());
       });
       await codeButton().click();
-      await expect.poll(() => errors().count()).toBe(1);
-      await expect.poll(focusedName).toBe("loginMobileNum");
+      await expect.poll(() => errors().count(), untilAnswered).toBe(1);
+      await expect.poll(focusedName, untilAnswered).toBe("loginMobileNum");
       await number().fill("12");
       await codeButton().click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.mobile_format")]);
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.mobile_format")]);
       expect(asked).toEqual([]);
 
       await number().fill(typed);
       await codeButton().click();
       await page.locator(".captcha-image img").waitFor();
-      await expect.poll(focusedName).toBe("captcha");
+      await expect.poll(focusedName, untilAnswered).toBe("captcha");
       await screen(`login-sms-captcha-${words}`);
       await codeButton().click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.in_vwrite_code")]);
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.in_vwrite_code")]);
 
       // A change of method empties the captcha.
       await byPassword().click();
@@ -78,7 +78,7 @@ describe("login by SMS code", () => {
       expect(await page.getByText(text(words, "entrance.in_sms_sending")).count()).toBe(0);
       await untilCounting();
       expect(await page.locator(".captcha-image").count()).toBe(0);
-      await expect.poll(focusedName).toBe("verificationCode");
+      await expect.poll(focusedName, untilAnswered).toBe("verificationCode");
       expect(asked.at(-1)).toMatchObject({
         mobileNum: typed.replaceAll("-", ""),
         countryDialingCode: "+66",
@@ -88,12 +88,12 @@ describe("login by SMS code", () => {
 
       await code().fill("12");
       await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.code_format")]);
-      await expect.poll(focusedName).toBe("verificationCode");
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.code_format")]);
+      await expect.poll(focusedName, untilAnswered).toBe("verificationCode");
       const right = await lastCode(recipient);
       await code().fill(String((Number(right) + 1) % 1_000_000).padStart(6, "0"));
       await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "error.accounts.code_wrong")]);
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
       await screen(`login-sms-wrong-${words}`);
       expect(await accessibilityFaults(page)).toEqual([]);
 

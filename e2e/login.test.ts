@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { accountSteps, submit } from "./account-steps.ts";
+import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { demoPassword, logIn } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
 
@@ -22,7 +22,7 @@ describe("login", () => {
     await page.waitForURL((url) => url.pathname === "/");
     await phone().go("/m/login");
     await page.locator(submit).click();
-    await expect.poll(() => errors().count()).toBe(2);
+    await expect.poll(() => errors().count(), untilAnswered).toBe(2);
     expect(await focusedName()).toBe("loginUsername");
     await fillLogin("  demo02  ", demoPassword);
     expect((await sendLogin()).success).toBe(true);
@@ -77,7 +77,7 @@ describe("login", () => {
     });
     await fillLogin("demo03", "wrong-password-1");
     expect(await sendLogin()).toMatchObject({ success: false, value: { captcha: false } });
-    await expect.poll(() => errors().allTextContents()).toEqual(["Wrong username or password"]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Wrong username or password"]);
     expect(await image.count()).toBe(0);
 
     expect(await sendLogin()).toMatchObject({ success: false, value: { captcha: true } });
@@ -86,7 +86,7 @@ describe("login", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.locator("input[name=loginPassword]").fill(demoPassword);
     await page.locator(submit).click();
-    await expect.poll(() => errors().allTextContents()).toContain("Enter a captcha");
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toContain("Enter a captcha");
     expect(await focusedName()).toBe("captcha");
 
     const before = await image.getAttribute("src");

@@ -1,7 +1,7 @@
 import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { accountSteps, submit } from "./account-steps.ts";
+import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { codeSteps } from "./code-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
@@ -51,8 +51,8 @@ describe("registration by mobile number", () => {
       await field("mobileNum").fill("12");
       await codeButton().click();
       // A tap right from the field is not lost, though leaving the field checks it and its message takes room.
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "formRules.mobile_format")]);
-      await expect.poll(focusedName).toBe("mobileNum");
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.mobile_format")]);
+      await expect.poll(focusedName, untilAnswered).toBe("mobileNum");
       expect(asked).toEqual([]);
       await field("mobileNum").fill(typed);
       await fetchCode(answer);
@@ -64,8 +64,8 @@ describe("registration by mobile number", () => {
       const right = await lastCode(recipient);
       await field("verificationCode").fill(String((Number(right) + 1) % 1_000_000).padStart(6, "0"));
       await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents()).toEqual([text(words, "error.accounts.code_wrong")]);
-      await expect.poll(focusedName).toBe("verificationCode");
+      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
+      await expect.poll(focusedName, untilAnswered).toBe("verificationCode");
       await field("verificationCode").fill(right);
       const sent = page.waitForRequest((request) => request.url().endsWith("/wps/member/register/mobile"));
       await page.locator(submit).click();
@@ -144,9 +144,9 @@ describe("registration where everything is asked for", () => {
     await expect.poll(() => image.getAttribute("src")).not.toBe(before);
 
     await page.locator(submit).click();
-    await expect.poll(() => errors().count()).toBe(5);
+    await expect.poll(() => errors().count(), untilAnswered).toBe(5);
     expect(await errors().allTextContents()).toContain("Enter a captcha");
-    await expect.poll(focusedName).toBe("username");
+    await expect.poll(focusedName, untilAnswered).toBe("username");
     const filled = {
       username: "everything1",
       password: "Starlight8",
@@ -169,14 +169,14 @@ describe("registration where everything is asked for", () => {
     await field("ageConfirmed").check();
     await field("captcha").fill(await answer());
     await page.locator(submit).click();
-    await expect.poll(() => errors().allTextContents()).toEqual(["E-mail format is incorrect", "Name format is not valid"]);
-    await expect.poll(focusedName).toBe("email");
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["E-mail format is incorrect", "Name format is not valid"]);
+    await expect.poll(focusedName, untilAnswered).toBe("email");
     await field("email").fill(filled.email);
     await field("nickname").fill(filled.nickname);
     const spent = await image.getAttribute("src");
     await page.locator(submit).click();
-    await expect.poll(() => errors().allTextContents()).toEqual(["Invalid invitation code"]);
-    await expect.poll(focusedName).toBe("affiliateCode");
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Invalid invitation code"]);
+    await expect.poll(focusedName, untilAnswered).toBe("affiliateCode");
     expect(order.filter((path) => path === "/wps/member/register")).toEqual([]);
     await field("affiliateCode").fill("");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { accountSteps, submit } from "./account-steps.ts";
+import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -42,7 +42,7 @@ describe("registration", () => {
     await page.locator("input[name=password]").fill("Starlight8");
     await page.locator("input[name=confirmPassword]").fill("Starlight9");
     await page.locator(submit).click();
-    await expect.poll(() => errors().allTextContents()).toEqual(["Confirmation password not matched"]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Confirmation password not matched"]);
     expect(await focusedName()).toBe("confirmPassword");
 
     await page.locator("input[name=confirmPassword]").fill("Starlight8");
@@ -80,9 +80,9 @@ describe("registration", () => {
     await page.locator("input[name=confirmPassword]").blur();
     expect(await errors().count()).toBe(0);
     await page.locator("input[name=password]").fill("Starlight88");
-    await expect.poll(() => errors().allTextContents()).toEqual(["Confirmation password not matched"]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Confirmation password not matched"]);
     await page.locator("input[name=password]").fill("Starlight8");
-    await expect.poll(() => errors().count()).toBe(0);
+    await expect.poll(() => errors().count(), untilAnswered).toBe(0);
   });
 
   it("5.1.2 5.1.8 7.7.2 an invitation code is checked first; a wrong one is named and gets the focus, an empty one passes", async () => {
@@ -98,7 +98,7 @@ describe("registration", () => {
       if (request.url().endsWith("/wps/member/register")) registered = true;
     });
     await page.locator(submit).click();
-    await expect.poll(() => errors().allTextContents()).toEqual(["Invalid invitation code"]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Invalid invitation code"]);
     expect(await focusedName()).toBe("affiliateCode");
     expect(registered).toBe(false);
     await page.locator("input[name=affiliateCode]").fill("");
@@ -115,7 +115,7 @@ describe("registration", () => {
     await page.locator("input[name=confirmPassword]").fill("Starlight8");
     await ageBox().check();
     await page.locator(submit).click();
-    await expect.poll(() => errors().allTextContents()).toEqual(["Sorry, the username already exists."]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Sorry, the username already exists."]);
     expect(await focusedName()).toBe("username");
   });
 
@@ -128,7 +128,7 @@ describe("registration", () => {
     await ageBox().check();
     await page.locator(submit).click();
     await expect
-      .poll(() => errors().allTextContents())
+      .poll(() => errors().allTextContents(), untilAnswered)
       .toEqual(["This password is known from leaks and is guessed first. Choose another one."]);
     expect(await focusedName()).toBe("password");
   });
@@ -183,11 +183,11 @@ describe("registration", () => {
     await phone().go("/m/register");
     await page.locator("input[name=password]").fill("short");
     await page.locator("input[name=username]").fill("7");
-    await expect.poll(() => errors().allTextContents()).toEqual(["Password format is incorrect"]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["Password format is incorrect"]);
     await page.locator(".account-page").getByRole("button", { name: "Language: English" }).click();
     await page.getByRole("dialog").getByText("မြန်မာ").click();
     // Only what is filled is checked: the empty confirmation is not blamed.
-    await expect.poll(() => errors().allTextContents()).toEqual(["အကောင့်အမည် ပုံစံ မမှန်ပါ", "စကားဝှက် ပုံစံ မမှန်ပါ"]);
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["အကောင့်အမည် ပုံစံ မမှန်ပါ", "စကားဝှက် ပုံစံ မမှန်ပါ"]);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await screen("register-my");
   });
