@@ -114,8 +114,15 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
       },
     };
     const gone = await deletePastUse(counted, after(31 * dayMs), { rowsMax: 10 });
-    expect(gone).toEqual({ sessions: 25, oneTimeCodes: 25, loginRefusals: 20 });
-    expect(batches).toEqual([10, 10, 5, 10, 10, 5, 10, 10, 0]);
+    expect(gone).toEqual({
+      sessions: 25,
+      oneTimeCodes: 25,
+      loginRefusals: 20,
+      deviceCredentials: 0,
+      entryTickets: 0,
+      passkeyChallenges: 0,
+    });
+    expect(batches).toEqual([10, 10, 5, 10, 10, 5, 10, 10, 0, 0, 0, 0]);
     expect(await left()).toEqual({ sessions: [], codes: [], refusals: [] });
   });
 });

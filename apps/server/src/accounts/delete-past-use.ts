@@ -41,6 +41,27 @@ const pastUses: Readonly<Record<string, PastUse>> = {
         select merchant_id, subject from accounts_login_refusals where last_at < $1 limit $2
       ) returning true as gone`,
   },
+  deviceCredentials: {
+    keptMs: 0,
+    deleteSome: `
+      delete from accounts_device_credentials where secret_hash in (
+        select secret_hash from accounts_device_credentials where expires_at < $1 limit $2
+      ) returning true as gone`,
+  },
+  entryTickets: {
+    keptMs: hourMs,
+    deleteSome: `
+      delete from accounts_entry_tickets where ticket_hash in (
+        select ticket_hash from accounts_entry_tickets where expires_at < $1 limit $2
+      ) returning true as gone`,
+  },
+  passkeyChallenges: {
+    keptMs: hourMs,
+    deleteSome: `
+      delete from accounts_passkey_challenges where ticket_hash in (
+        select ticket_hash from accounts_passkey_challenges where expires_at < $1 limit $2
+      ) returning true as gone`,
+  },
 };
 
 /** Rows of one statement: few enough that what else is to be done waits for milliseconds only. */
