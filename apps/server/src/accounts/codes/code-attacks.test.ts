@@ -34,28 +34,25 @@ describe.each(["postgres", "embedded"] as const)("attacks on codes on the %s dat
     await openMember("ada07", { mobileNum: "+66811000007" });
     await askLoginCode("0811000007");
     const code = await lastCode("+66811000007");
-    const guesses = Array.from({ length: database === "postgres" ? 1_000 : 100 }, (_, index) =>
-      String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0"),
-    );
-    const refusals = async () => {
+    /** Five hundred guesses, fifty at once; on the embedded database, where they wait for each other, fifty. */
+    const refusals = async (offset: number) => {
       const refused: unknown[] = [];
-      for (let start = 0; start < guesses.length; start += 50)
-        refused.push(
-          ...(await Promise.all(guesses.slice(start, start + 50).map((guess) => loginBySms("0811000007", guess)))).map(
-            (answer) => answer.body?.errorCode,
-          ),
-        );
+      for (let round = 0; round < (database === "postgres" ? 10 : 1); round += 1) {
+        const guesses = Array.from({ length: 50 }, (_, index) => (Number(code) + offset + round * 50 + index) % 1_000_000);
+        const answers = await Promise.all(guesses.map((guess) => loginBySms("0811000007", String(guess).padStart(6, "0"))));
+        refused.push(...answers.map(({ body }) => body?.errorCode));
+      }
       await running().database.query("delete from accounts_guesses");
       return refused;
     };
-    const first = await refusals();
+    const first = await refusals(1);
     expect(new Set(first)).toEqual(new Set(["accounts.code_wrong", "accounts.too_many_tries"]));
     // As from another address: one alone does not use up the code that the owner waits for.
-    const second = await refusals();
+    const second = await refusals(501);
     expect(new Set(second)).toEqual(new Set(["accounts.code_wrong", "accounts.code_expired", "accounts.too_many_tries"]));
     expect([...first, ...second].filter((one) => one === "accounts.code_wrong").length).toBeLessThanOrEqual(10);
     expect((await loginBySms("0811000007", code)).body).toMatchObject({ errorCode: "accounts.code_expired" });
-  });
+  }, 120_000);
 
   it("of many uses of one code at once one logs in", async () => {
     await openMember("ada08", { mobileNum: "+66811000008" });

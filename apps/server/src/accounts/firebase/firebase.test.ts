@@ -168,7 +168,7 @@ describe("login by a number that Firebase has proven", () => {
     for (let count = 0; count < 20; count += 1)
       for (const answer of await Promise.all(Array.from({ length: 50 }, () => login("a.b.c")))) codes.add(answer.body?.errorCode);
     expect(codes).toEqual(new Set(["accounts.firebase_failed", "accounts.too_many_tries"]));
-  });
+  }, 120_000);
 });
 
 describe("registration by a number that Firebase has proven", () => {
