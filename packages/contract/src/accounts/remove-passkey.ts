@@ -10,5 +10,5 @@ export const removePasskey = declareCall({
   summary: "Deletes a passkey.",
   params: Type.Object({ passkeyId: Type.String({ format: "uuid" }) }),
   value: Type.Object({ removed: Type.Boolean() }),
-  refusals: ["accounts.passkey_unknown"],
+  refusals: ["accounts.passkey_unknown", "accounts.last_way_in"],
 });

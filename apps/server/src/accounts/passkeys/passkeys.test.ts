@@ -183,6 +183,19 @@ describe("the list", () => {
     expect(await add({}, passkey)).toMatchObject(refused);
   });
 
+  test("the last way into an account is not deleted", async () => {
+    const { memberId, browser, passkey } = await openOwner("last_way_in");
+    await addPasskey(browser);
+    await server.database.query("update accounts_members set password_hash = null where id = $1", [memberId]);
+    const [first, second] = await listOf(browser);
+    expect((await browser.request("DELETE", `/wps/member/passkeys/${second?.id}`)).status).toBe(200);
+    expect(await browser.request("DELETE", `/wps/member/passkeys/${first?.id}`)).toMatchObject({
+      status: 409,
+      body: { errorCode: "accounts.last_way_in" },
+    });
+    expect((await enterWith(passkey)).status).toBe(200);
+  });
+
   test("there are ten at most", async () => {
     const { browser } = await openOwner("has_many");
     for (let count = 1; count < 10; count += 1) {

@@ -19,7 +19,7 @@ export async function unlinkIdentity(
   const refused = await checkLoginPassword(context, body.password);
   if (refused !== undefined) return refused;
   return transactUnlessRefused(database, async (transaction) => {
-    const opens = await opensWithout(transaction, session.memberId, params.provider);
+    const opens = await opensWithout(transaction, session.memberId, { provider: params.provider });
     const [deleted] = await transaction.query(deleteIdentity, [session.memberId, params.provider]);
     if (deleted === undefined) return refuse("accounts.identity_unknown");
     if (!opens) return refuse("accounts.last_way_in");

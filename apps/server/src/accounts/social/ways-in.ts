@@ -10,12 +10,18 @@ const selectOtherWay = `
     member.password_hash is not null
     or member.mobile_verified_at is not null
     or member.email_verified_at is not null
-    or exists (select from accounts_passkeys passkey where passkey.member_id = member.id)
-    or exists (select from accounts_identities identity where identity.member_id = member.id and identity.provider <> $2)
+    or exists (select from accounts_passkeys passkey where passkey.member_id = member.id and passkey.id is distinct from $3::uuid)
+    or exists (select from accounts_identities identity where identity.member_id = member.id and identity.provider is distinct from $2)
   )`;
 
-/** Whether a member could still come in without one of his services. Holds the member's row, so that two that are taken away wait for each other. */
-export async function opensWithout(transaction: Transaction, memberId: string, provider: SocialProvider): Promise<boolean> {
+/** What is to be taken away: one service, or one passkey. */
+export interface WayIn {
+  readonly provider?: SocialProvider;
+  readonly passkeyId?: string;
+}
+
+/** Whether a member could still come in without it. Holds the member's row, so that two that are taken away wait for each other. */
+export async function opensWithout(transaction: Transaction, memberId: string, { provider, passkeyId }: WayIn): Promise<boolean> {
   await transaction.query(lockMember, [memberId]);
-  return (await transaction.query(selectOtherWay, [memberId, provider])).length > 0;
+  return (await transaction.query(selectOtherWay, [memberId, provider ?? null, passkeyId ?? null])).length > 0;
 }
