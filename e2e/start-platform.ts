@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePortPair } from "@lantern/database/testing/free-port.ts";
-import { startIdentityProvider, testClients } from "@lantern/server/accounts/social/testing/identity-provider.ts";
+import { startIdentityProvider } from "@lantern/server/accounts/social/testing/identity-provider.ts";
+import { testClients } from "@lantern/server/accounts/social/testing/test-clients.ts";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
-import { startIdentityProvider, testClients, type IdentityProvider } from "./testing/identity-provider.ts";
+import { startIdentityProvider, type IdentityProvider } from "./testing/identity-provider.ts";
+import { testClients } from "./testing/test-clients.ts";
 import {
   linkAtProvider,
   openSocialMember,

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
-import { startIdentityProvider, testClients, type IdentityProvider } from "./testing/identity-provider.ts";
+import { startIdentityProvider, type IdentityProvider } from "./testing/identity-provider.ts";
+import { testClients } from "./testing/test-clients.ts";
 import {
   linkAtProvider,
   openSocialMember,

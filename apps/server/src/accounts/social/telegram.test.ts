@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
-import { testClients } from "./testing/identity-provider.ts";
+import { testClients } from "./testing/test-clients.ts";
 import { openSocialMember, pageOrigin, SocialBrowser, startSocialServer } from "./testing/social-server.ts";
 import { signedTelegramData } from "./testing/telegram-data.ts";
 import { testPassword } from "../devices/testing/test-members.ts";

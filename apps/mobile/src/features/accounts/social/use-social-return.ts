@@ -21,6 +21,12 @@ export function useSocialReturn(finish: (ticket: string) => Promise<Refused | un
   const services = useServices();
   const t = useText();
   const [state, setState] = useState<SocialReturnState>({ pending: false, fault: undefined });
+  const ticketThen = async (brought: Exclude<NonNullable<ReturnType<typeof socialReturnOf>>, { kind: "fault" }>) => {
+    if (brought.kind === "ticket") return finish(brought.ticket);
+    const { state: sent, data } = brought;
+    const proven = await services.wire.callServer(proveTelegram, { body: { state: sent, data } });
+    return proven.ok ? finish(proven.value.ticket) : proven;
+  };
   const goOn = useEffectEvent(async (): Promise<void> => {
     const brought = socialReturnOf(new URL(location.href));
     if (brought === undefined) return;
@@ -30,12 +36,6 @@ export function useSocialReturn(finish: (ticket: string) => Promise<Refused | un
     const refused = await ticketThen(brought);
     setState({ pending: false, fault: refused === undefined ? undefined : messageOf(services, refused) });
   });
-  const ticketThen = async (brought: Exclude<NonNullable<ReturnType<typeof socialReturnOf>>, { kind: "fault" }>) => {
-    if (brought.kind === "ticket") return finish(brought.ticket);
-    const { state: sent, data } = brought;
-    const proven = await services.wire.callServer(proveTelegram, { body: { state: sent, data } });
-    return proven.ok ? finish(proven.value.ticket) : proven;
-  };
   useEffect(() => {
     void goOn();
   }, []);

@@ -2,14 +2,9 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
-import Provider, { type Configuration } from "oidc-provider";
+import { Provider, type Configuration } from "oidc-provider";
 import { signedTelegramData } from "./telegram-data.ts";
-
-export const testClients = {
-  google: { clientId: "night-house", clientSecret: "a-secret-of-the-client-at-the-provider" },
-  facebook: { appId: "1234567890", appSecret: "a-secret-of-the-app-at-the-provider" },
-  telegram: { botToken: "7654321:AAEbotTokenOfATestWhichNobodyElseHas" },
-} as const;
+import { testClients } from "./test-clients.ts";
 
 /** Facebook parts its permissions by commas. */
 const facebookScope = "public_profile,email";

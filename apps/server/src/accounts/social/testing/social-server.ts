@@ -10,7 +10,8 @@ import { accountsAnswers } from "../../routes.ts";
 import { openAccount } from "../../open-account.ts";
 import { hashPassword } from "../../password-hash.ts";
 import { socialPlugin } from "../social-plugin.ts";
-import { testClients, type IdentityProvider } from "./identity-provider.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { testClients } from "./test-clients.ts";
 
 export const socialHost = "social.example.localhost";
 export const pageOrigin = `http://${socialHost}:8430`;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { testClients } from "./identity-provider.ts";
+import { testClients } from "./test-clients.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
 
