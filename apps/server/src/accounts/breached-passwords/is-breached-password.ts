@@ -3,7 +3,7 @@ import { digestBytes, passwordDigest } from "./password-digest.ts";
 
 let list: Buffer | undefined;
 
-/** Sorted digests without gaps, written by `scripts/write-breached-passwords.ts`. */
+/** Sorted digests without gaps, written by `write-breached-passwords.ts`. */
 function digests(): Buffer {
   list ??= readFileSync(new URL("./breached-passwords.bin", import.meta.url));
   return list;

@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { passwordDigest } from "../src/accounts/breached-passwords/password-digest.ts";
+import { passwordDigest } from "./password-digest.ts";
 
 const source = createRequire(import.meta.url)("@zxcvbn-ts/language-common/src/passwords.json") as readonly string[];
-const target = new URL("../src/accounts/breached-passwords/breached-passwords.bin", import.meta.url);
+const target = new URL("./breached-passwords.bin", import.meta.url);
 
 /** Shorter ones are refused by the rules for passwords. */
 const lengthMin = 6;
