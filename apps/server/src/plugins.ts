@@ -1,7 +1,7 @@
 import { headIconPlugin } from "./accounts/profile/head-icon-plugin.ts";
-import { socialPlugin } from "./accounts/social/social-plugin.ts";
 import { gamesPlugins } from "./games/plugins.ts";
 import type { ServerPlugin } from "./http/server-parts.ts";
+import { socialCallback } from "./http/social-callback.ts";
 
 /** Routes beside the contract's calls: members' pictures, the way back from sign-in services, and vendors' callbacks in the vendors' own protocols. */
-export const plugins: readonly ServerPlugin[] = [headIconPlugin, socialPlugin, ...gamesPlugins];
+export const plugins: readonly ServerPlugin[] = [headIconPlugin, socialCallback, ...gamesPlugins];

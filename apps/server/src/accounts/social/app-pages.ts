@@ -33,7 +33,7 @@ export function telegramReturnPath(way: Way, state: string): string {
   return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams({ telegram: state }).toString()}`;
 }
 
-/** Where the other services send the browser: a route of the platform's own (`social-plugin.ts`). */
+/** Where the other services send the browser: a route of the platform's own (`http/social-callback.ts`). */
 export function callbackPath(provider: SocialProvider): string {
   return `/wps/session/social/${provider}/callback`;
 }

@@ -9,7 +9,7 @@ import { findSession } from "../../find-session.ts";
 import { accountsAnswers } from "../../routes.ts";
 import { openAccount } from "../../open-account.ts";
 import { hashPassword } from "../../password-hash.ts";
-import { socialPlugin } from "../social-plugin.ts";
+import { socialCallback } from "../../../http/social-callback.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { testClients } from "./test-clients.ts";
 
@@ -36,7 +36,7 @@ export async function startSocialServer(signIn: SignInConfiguration): Promise<Te
     calls: answers.map(({ call }) => call),
     answers,
     findSession,
-    plugins: [socialPlugin],
+    plugins: [socialCallback],
     configuration: { signIn },
   });
   const [lantern] = demoMerchants;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { RequestBrowser } from "../../http/device-cookie.ts";
-import { findHost } from "../../http/find-host.ts";
-import { answerNotFound } from "../../http/not-found.ts";
-import type { ServerPlugin } from "../../http/server-parts.ts";
-import type { Scope } from "../../platform/context.ts";
-import { findMerchant } from "../../site/find-merchant.ts";
-import { codeServiceOf, type CodeProvider } from "./code-service.ts";
-import { receiveCallback } from "./receive-callback.ts";
+import { RequestBrowser } from "./device-cookie.ts";
+import { findHost } from "./find-host.ts";
+import { answerNotFound } from "./not-found.ts";
+import type { ServerPlugin } from "./server-parts.ts";
+import type { Scope } from "../platform/context.ts";
+import { findMerchant } from "../site/find-merchant.ts";
+import { codeServiceOf, type CodeProvider } from "../accounts/social/code-service.ts";
+import { receiveCallback } from "../accounts/social/receive-callback.ts";
 
 /** How long after a provider did not say how it is to be asked it is asked again, in ms. */
 const discoveryAgainMs = 30_000;
@@ -14,7 +14,7 @@ const discoveryAgainMs = 30_000;
 const callbackLengthMax = 8_192;
 
 /** The way back from a sign-in service: a page that a browser is sent to, which leads on to a page of the app. */
-export const socialPlugin: ServerPlugin = async (server: FastifyInstance, scope: Scope) => {
+export const socialCallback: ServerPlugin = async (server: FastifyInstance, scope: Scope) => {
   discoverProvider(server, scope);
   server.get<{ Params: { provider: string } }>(
     "/wps/session/social/:provider/callback",
