@@ -7,8 +7,10 @@ import { LiveStream } from "./live-stream.tsx";
 import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useServices } from "../shared/page/app-services.tsx";
-import { SessionReminder } from "./session-reminder.tsx";
+import { latePart } from "../shared/page/late-part.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
+
+const SessionReminder = latePart(async () => (await import("./session-reminder.tsx")).SessionReminder);
 
 /** How long after the first view the pictures of a lost connection are fetched, in ms. */
 const keepPicturesAfterMs = 6000;
