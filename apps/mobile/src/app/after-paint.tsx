@@ -24,6 +24,7 @@ function keepPictures(folder: string): void {
 export function AfterPaint() {
   const { picturesFolder } = useServices().theme;
   useEffect(() => void registerServiceWorker(), []);
+  useEffect(() => void import("./more-screens.ts"), []);
   useEffect(() => {
     const timer = setTimeout(() => keepPictures(picturesFolder), keepPicturesAfterMs);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { PageName } from "../paths.ts";
 import { factAttributes, type PageFacts } from "../shared/page/page-facts.ts";
 import type { Theme } from "../shared/page/theme.ts";
 import { routeRowOf } from "./route-table.ts";
-import { screenModule } from "./screens.ts";
+import { screenModules } from "./screens.ts";
 import { themeModule } from "./themes.ts";
 
 const entryModule = "src/entry-client.tsx";
@@ -30,7 +30,7 @@ export function openingHtml({ facts, theme, page, nonce, text }: DocumentHead): 
   const files = filesOf([
     entryModule,
     themeModule(facts.theme),
-    screenModule(row.screen),
+    ...screenModules(row.screen),
     catalogueModule(facts, "lobby"),
     ...(row.phrases === "member" ? [catalogueModule(facts, "member")] : []),
   ]);

@@ -1,21 +1,24 @@
 import type { Screen } from "../shared/page/screen.ts";
 import { notAdmittedScreen } from "./page-admission.ts";
 
-/** Every screen that exists, each a chunk of its own. */
-const modules = import.meta.glob<{ readonly screen: Screen }>("../features/*/*-screen.tsx");
+type Screens = Readonly<Record<string, () => Promise<{ readonly screen: Screen }>>>;
+
+/** The screens that most visits begin with or tap to, each a chunk of its own; `more-screens.ts` has all others. */
+const screensOfLobby: Screens = import.meta.glob<{ readonly screen: Screen }>("../features/{games,lottery,site}/*-screen.tsx");
 
 /** The pseudo-screen in the place of the whole app while the house is closed. */
 export const houseClosedScreen = "house-closed";
 
 /** Screens of the frame's own; the page that says so stands in for one that is not built yet. */
-const ownModules: Readonly<Record<string, () => Promise<{ readonly screen: Screen }>>> = {
+const ownModules: Screens = {
   [notAdmittedScreen]: () => import("./not-admitted-screen.tsx"),
   [houseClosedScreen]: () => import("./house-closed-screen.tsx"),
 };
 
-/** The module of a screen, as the build's manifest names it. */
-export function screenModule(name: string): string {
-  return `src/features/${name}-screen.tsx`;
+/** The modules that a screen's page needs, as the build's manifest names them. */
+export function screenModules(name: string): readonly string[] {
+  const module = `src/features/${name}-screen.tsx`;
+  return screensOfLobby[`../features/${name}-screen.tsx`] === undefined ? ["src/app/more-screens.ts", module] : [module];
 }
 
 const loaded = new Map<string, Screen>();
@@ -32,7 +35,8 @@ export function loadedScreen(name: string): Screen | undefined {
 export async function loadScreen(name: string): Promise<Screen> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
-  const load = modules[`../features/${name}-screen.tsx`] ?? ownModules[name];
+  const file = `../features/${name}-screen.tsx`;
+  const load = screensOfLobby[file] ?? ownModules[name] ?? (await import("./more-screens.ts")).moreScreens[file];
   const { screen } = await (load === undefined ? import("./not-built-screen.tsx") : load());
   loaded.set(name, screen);
   return screen;

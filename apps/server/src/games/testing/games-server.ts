@@ -34,7 +34,16 @@ export async function startGamesServer(configuration: Partial<Configuration> = {
       const { memberId } = await openMember(server.database, { merchantId, memberType, currency, fundsUnits });
       const token = `token-${memberId}`;
       const expiresAt = new Date(server.clock.now().getTime() + 3_600_000);
-      sessions.set(token, { id: memberId, memberId, merchantId, userName: "tester", memberType, currency, startedAt: server.clock.now(), expiresAt });
+      sessions.set(token, {
+        id: memberId,
+        memberId,
+        merchantId,
+        userName: "tester",
+        memberType,
+        currency,
+        startedAt: server.clock.now(),
+        expiresAt,
+      });
       return { memberId, token };
     },
     value: async <Value>(method: string, path: string, { token, ...request }: TestRequest & { readonly token?: string } = {}) => {
