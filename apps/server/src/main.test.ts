@@ -52,7 +52,8 @@ describe("the platform's process", { timeout: 120_000 }, () => {
   it("names every variable that production misses, and starts nothing", async () => {
     const { code, out, errors } = await run({ LANTERN_MODE: "production" });
     expect(code).toBe(1);
-    for (const name of ["DATABASE_URL", "LANTERN_SECRET", "LANTERN_STUDIO_SECRET", "LANTERN_DOCUMENT_KEY"]) expect(errors).toContain(`- ${name} is not set`);
+    for (const name of ["DATABASE_URL", "LANTERN_SECRET", "LANTERN_STUDIO_SECRET", "LANTERN_DOCUMENT_KEY"])
+      expect(errors).toContain(`- ${name} is not set`);
     expect(out).toBe("");
   });
 

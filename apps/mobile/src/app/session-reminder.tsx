@@ -34,22 +34,25 @@ function Reminder() {
     if (startedAt === undefined || reminderMinutes === 0 || due !== undefined) return undefined;
     const seen = readSeenReminder(sessionKeyStore.get(seenKey), startedAt);
     const next = dueReminder({ startedAtMs: Date.parse(startedAt), nowMs: clock.nowMs(), minutes: reminderMinutes, seen });
-    const timer = setTimeout(
-      () => {
-        // The figures of this very moment, and the words of a page that has only the lobby's.
-        void Promise.all([refetch(), ensurePhrases(services, "member")]).then(() => {
-          setHasTexts(true);
-          setDue(next.number);
-        });
-      },
-      Math.min(next.inMs, waitMaxMs),
-    );
+    // The figures of this very moment, and the words of a page that has only the lobby's.
+    const show = async () => {
+      await Promise.all([refetch(), ensurePhrases(services, "member")]);
+      setHasTexts(true);
+      setDue(next.number);
+    };
+    const timer = setTimeout(() => void show(), Math.min(next.inMs, waitMaxMs));
     return () => clearTimeout(timer);
   }, [startedAt, reminderMinutes, due, clock, refetch, services]);
   if (data === undefined || !hasTexts) return null;
   const seen = () => {
     sessionKeyStore.set(seenKey, seenReminderText(data.startedAt, due ?? 0));
     setDue(undefined);
+  };
+  const signOut = async () => {
+    seen();
+    await wire.callServer(logout);
+    endSession(services);
+    navigate(hrefs.page("login"), { replace: true });
   };
   return (
     <RealityCheck
@@ -60,13 +63,7 @@ function Reminder() {
         seen();
         navigate(hrefs.page("transactions"));
       }}
-      onSignOut={() => {
-        seen();
-        void wire.callServer(logout).then(() => {
-          endSession(services);
-          navigate(hrefs.page("login"), { replace: true });
-        });
-      }}
+      onSignOut={() => void signOut()}
     />
   );
 }

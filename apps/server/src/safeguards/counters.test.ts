@@ -76,7 +76,7 @@ describe.each(["postgres", "embedded"] as const)("counters on %s", (kind) => {
           };
           const perform = {
             deposit: async (units: bigint) => {
-              const movement: Movement = { ...movements.credit(memberId, key(), units), reason: "deposit" } as Movement;
+              const movement: Movement = { ...movements.credit(memberId, key(), units), reason: "deposit" };
               await apply(movement);
               remember("deposit", movement, units);
             },
@@ -121,7 +121,7 @@ describe.each(["postgres", "embedded"] as const)("counters on %s", (kind) => {
           } as const;
           for (const { what, amountUnits, of, laterMs } of steps) {
             at = new Date(at.getTime() + laterMs);
-            await perform[what as keyof typeof perform](amountUnits, lines[of % Math.max(1, lines.length)]);
+            await perform[what](amountUnits, lines[of % Math.max(1, lines.length)]);
             const counted = await database.query<{ period: string; deposited_units: bigint; staked_units: bigint; won_units: bigint }>(
               "select period, deposited_units, staked_units, won_units from safeguards_counted($1, $2)",
               [memberId, at],

@@ -95,7 +95,7 @@ describe("the gate asks of each movement what is stated", () => {
       capture: (units) => movements.capture(memberId, key(), before, units),
       rollback: () => movements.rollback(memberId, key(), before),
     };
-    return { memberId, make: (units = 100n) => ({ ...made[kind](units), reason }) as Movement };
+    return { memberId, make: (units = 100n) => ({ ...made[kind](units), reason }) };
   }
 
   const limit = (memberId: string, amountUnits: bigint) =>

@@ -1,4 +1,3 @@
-import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { headIcon } from "../schemas/head-icon.ts";
 

@@ -143,5 +143,6 @@ it("bets that come at once share a limit: exactly as many are taken as fit, the 
     currency: "THB",
   });
   const again = await Promise.all(Array.from({ length: 4 }, () => statusOf(betOf(player, 10n))));
-  expect(again.toSorted()).toEqual(["limit_reached", "limit_reached", "limit_reached", "ok"]);
+  expect(again.filter((status) => status === "ok")).toHaveLength(1);
+  expect(again.filter((status) => status === "limit_reached")).toHaveLength(3);
 });
