@@ -9,6 +9,8 @@ import { guessJobs } from "./jobs.ts";
 import { readGuesses } from "./read-guesses.ts";
 
 const kinds = Object.keys(guessLimits) as GuessKind[];
+/** Of operators no device is known. */
+const kindsOfOwnDevices = kinds.filter((kind) => guessLimits[kind].own !== undefined);
 const start = new Date("2026-03-01T12:00:00Z");
 const later = (ms: number) => new Date(start.getTime() + ms);
 const merchantId = "0197a000-0000-7000-8000-000000000001";
@@ -39,13 +41,17 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
   }
 
   describe.each(kinds)("%s", (guessed) => {
-    const { own, pair, strangers, address } = guessLimits[guessed];
+    const { pair, strangers, address } = guessLimits[guessed];
 
     it(`of ${crowd} tries at once by one stranger only the first few are made`, async () => {
       const guess = aGuess({ kind: guessed });
       const allowed = [pair, strangers, address].flatMap((limit) => (limit === undefined ? [] : [limit.tries]));
       expect(await passed(crowd, () => guess)).toBe(Math.min(...allowed));
     });
+  });
+
+  describe.each(kindsOfOwnDevices)("%s", (guessed) => {
+    const { own } = guessLimits[guessed];
 
     it(`of ${crowd} tries at once on a device of the owner's only the first few are made`, async () => {
       const guess = aGuess({ kind: guessed, knownDevice: true });
