@@ -67,7 +67,7 @@ async function verify(context: CallContext, credential: Answer, challenge: strin
     });
     return verified ? registrationInfo : undefined;
   } catch (error) {
-    context.log.info({ requestId: context.requestId, reason: String(error) }, "a new passkey was refused");
+    context.log.info({ reqId: context.requestId, reason: String(error) }, "a new passkey was refused");
     return undefined;
   }
 }

@@ -63,7 +63,7 @@ async function verify(
     });
     return verified ? authenticationInfo : undefined;
   } catch (error) {
-    context.log.info({ requestId: context.requestId, reason: String(error) }, "a passkey was refused");
+    context.log.info({ reqId: context.requestId, reason: String(error) }, "a passkey was refused");
     return undefined;
   }
 }

@@ -45,7 +45,7 @@ async function personOf(
     const callback = new URL(callbackPath(provider) + search, flow.origin);
     return service === undefined ? undefined : await personOfCallback(service, flow, { callback, state });
   } catch (error) {
-    log.warn({ requestId, provider, reason: String(error) }, "a sign-in by an outside service was refused");
+    log.warn({ reqId: requestId, provider, reason: String(error) }, "a sign-in by an outside service was refused");
     return undefined;
   }
 }
