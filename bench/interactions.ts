@@ -114,7 +114,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function logIn(page: Page): Promise<void> {
-  await page.locator('input[autocomplete="username"]').fill(member.name);
+  await page.locator('input[autocomplete~="username"]').fill(member.name);
   await page.locator('input[type="password"]').first().fill(member.password);
   await page.locator("form button[type=submit]").tap();
   await page.waitForURL((address) => !address.pathname.endsWith("/login"));

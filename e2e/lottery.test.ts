@@ -224,7 +224,7 @@ it("6.2.2 a visitor who would bet is led to the login, and finds his picks when 
   await cell(page, "12").click();
   await page.getByRole("link", { name: "Log in to bet" }).click();
   await page.waitForURL(/\/m\/login\?from=/);
-  await page.locator("input[autocomplete=username]").fill("demo03");
+  await page.locator("input[autocomplete~=username]").fill("demo03");
   await page.locator("input[type=password]").fill("lantern123");
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/\/m\/lotto-h5\/en\/trad\/games\/1/, patience);

@@ -24,7 +24,10 @@ function keepPictures(folder: string): void {
 export function AfterPaint() {
   const { picturesFolder } = useServices().theme;
   useEffect(() => void registerServiceWorker(), []);
-  useEffect(() => void import("./more-screens.ts"), []);
+  useEffect(() => {
+    // What cannot be had ahead of the tap is asked for again with it.
+    void import("./more-screens.ts").catch(() => undefined);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => keepPictures(picturesFolder), keepPicturesAfterMs);
     return () => clearTimeout(timer);
