@@ -96,7 +96,7 @@ describe("the house", () => {
       userName: "demo03",
     });
     expect(await inside.evaluate(() => localStorage.getItem("sass"))).toBe("1");
-    expect(await inside.evaluate(() => localStorage.getItem("lastKnown:status"))).toContain("LANTERN");
+    await inside.waitForFunction(() => localStorage.getItem("lastKnown:status")?.includes("LANTERN") === true);
     expect(new Set(merchants)).toEqual(new Set(["LANTERN"]));
     expect(new Set(devices)).toEqual(new Set(["APP"]));
     // The code was good for one session.
