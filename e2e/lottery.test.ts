@@ -157,7 +157,7 @@ it("a bet above the balance is refused in the slip, with the way to a deposit", 
 });
 
 it("8.6 a launch that fails takes its overlay away and says nothing", async () => {
-  const phone = await openPhone();
+  const phone = await openPhone({ withoutServiceWorker: true });
   const { page } = phone;
   await logIn(phone);
   await phone.go("/m/lottery");

@@ -25,6 +25,8 @@ export interface PhoneOptions {
   /** Host name of the merchant. */
   readonly host?: string;
   readonly reducedMotion?: boolean;
+  /** No service worker: calls that pass through one cannot be held back by the journey. */
+  readonly withoutServiceWorker?: boolean;
 }
 
 /** A phone with its own storage, open at the platform. Whatever goes wrong in the page is collected in `faults`. */
@@ -41,7 +43,7 @@ export interface Phone {
 }
 
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { width = 390, height = 844, language, host, reducedMotion = false } = options;
+  const { width = 390, height = 844, language, host, reducedMotion = false, withoutServiceWorker = false } = options;
   const url = new URL(inject("platformUrl"));
   if (host !== undefined) url.hostname = host;
   const { origin } = url;
@@ -51,6 +53,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    serviceWorkers: withoutServiceWorker ? "block" : "allow",
   });
   if (language !== undefined) await context.addCookies([{ name: "language", value: language, url: origin }]);
   const page = await context.newPage();
