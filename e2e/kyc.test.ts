@@ -2,7 +2,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { text } from "@lantern/phrases/text.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
 import { demoPassword, logIn } from "./log-in.ts";
 import { openMember } from "./open-member.ts";

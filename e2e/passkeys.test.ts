@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
 import { demoPassword, logIn } from "./log-in.ts";
 import { openMember } from "./open-member.ts";

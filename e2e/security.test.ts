@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
 import { logIn } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
