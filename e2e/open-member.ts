@@ -1,14 +1,14 @@
-import { demoPassword } from "./log-in.ts";
+import { demoPassword, logIn, type LoggedIn } from "./log-in.ts";
 import type { Phone } from "./phone.ts";
 
 /** Any browser's words about itself, for calls that no page makes. */
 const safariOnPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
 
-async function call(origin: string, method: string, path: string, body: unknown): Promise<unknown> {
+async function call(origin: string, method: string, path: string, body: unknown, language = "EN"): Promise<unknown> {
   const answer = await fetch(`${origin}${path}`, {
     method,
-    headers: { "content-type": "application/json", "user-agent": safariOnPhone },
+    headers: { "content-type": "application/json", "user-agent": safariOnPhone, language },
     body: JSON.stringify(body),
   });
   const envelope = (await answer.json()) as { success: boolean; value: unknown; message?: string };
@@ -16,10 +16,35 @@ async function call(origin: string, method: string, path: string, body: unknown)
   return envelope.value;
 }
 
-/** Opens an account of a journey's own, with the password of the demo accounts; it was registered on a phone with Safari. */
-export async function openMember({ origin }: Phone, userName: string): Promise<void> {
-  const terms = { password: demoPassword, confirmPassword: demoPassword, agreed: true };
-  await call(origin, "PUT", "/wps/member/register", { username: userName, ...terms });
+export interface NewMember {
+  /** Wire code of the account's language. */
+  readonly language?: string;
+  /** The demo accounts' where nothing is said. */
+  readonly password?: string;
+}
+
+/** Opens an account of a journey's own; it was registered on a phone with Safari. */
+export async function openMember(
+  { origin }: Phone,
+  userName: string,
+  { language, password = demoPassword }: NewMember = {},
+): Promise<void> {
+  const terms = { password, confirmPassword: password, agreed: true };
+  await call(origin, "PUT", "/wps/member/register", { username: userName, ...terms }, language);
+}
+
+let entered = 0;
+
+/** Opens an account, whose name begins with the prefix, and logs in to it by the login page. */
+export async function enterAsNewMember(
+  phone: Phone,
+  prefix: string,
+  member: NewMember = {},
+): Promise<LoggedIn & { readonly userName: string }> {
+  entered += 1;
+  const userName = `${prefix}${Date.now() % 1_000_000}${entered}`;
+  await openMember(phone, userName, member);
+  return { ...(await logIn(phone, userName, member.password)), userName };
 }
 
 /** Logs in from another device than the phone of the journey; returns the session's token. */

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { logIn } from "./log-in.ts";
+import { enterAsNewMember } from "./open-member.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -16,18 +17,10 @@ const languages = [
 /** What waits for the platform's answer waits as long as a busy machine needs. */
 const patience = { timeout: 15_000 };
 
-let members = 0;
-
 /** A phone in the language, with a member of its own logged in on it. */
 async function openAsMember(wire: string, size = { width: 360, height: 740 }) {
   const opened = await open({ ...size, language: wire, reducedMotion: true });
-  members += 1;
-  const userName = `care${wire}${Date.now() % 1_000_000}${members}`;
-  const body = { username: userName, password, confirmPassword: password, agreed: true };
-  const registered = await opened.context.request.put(`${opened.origin}/wps/member/register`, { data: body, headers: { Language: wire } });
-  expect(await registered.json()).toMatchObject({ success: true });
-  const { headers } = await logIn(opened, userName, password);
-  return { ...opened, headers, userName };
+  return { ...opened, ...(await enterAsNewMember(opened, `care${wire}`, { language: wire, password })) };
 }
 
 /** A lottery bet on the draw after the next of the slowest game, at the platform's own call. */
@@ -48,7 +41,7 @@ async function betOf(headers: Readonly<Record<string, string>>, price: string): 
     numero: [{ numero, multiple: 1 }],
   };
   const answer = await context.request.post(`${origin}/lgw/orders/betting`, {
-    headers: { ...headers, "Idempotency-Key": `care-${members}-${price}-${Math.random()}` },
+    headers: { ...headers, "Idempotency-Key": randomUUID() },
     data: { prizeMode: "Lott", contents: [content] },
   });
   return (await answer.json()) as { errorCode?: string; message?: string };

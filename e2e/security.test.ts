@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
 import { logIn } from "./log-in.ts";
+import { enterAsNewMember } from "./open-member.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -20,19 +21,10 @@ const languages = [
 /** What waits for the platform's answer waits as long as a busy machine needs. */
 const patience = { timeout: 15_000 };
 
-let members = 0;
-
 /** A phone in the language, with a member of its own logged in on it. */
 async function openAsMember(wire: string, size: { width: number; height: number } = { width: 360, height: 740 }) {
   const opened = await open({ ...size, language: wire });
-  members += 1;
-  const userName = `safe${wire}${Date.now() % 1_000_000}${members}`;
-  const body = { username: userName, password, confirmPassword: password, agreed: true };
-  const registered = await opened.context.request.put(`${opened.origin}/wps/member/register`, { data: body, headers: { Language: wire } });
-  expect(await registered.json()).toMatchObject({ success: true });
-  // Whoever registers is logged in; this journey begins at the login page.
-  await logIn(opened, userName, password);
-  return { ...opened, userName };
+  return { ...opened, ...(await enterAsNewMember(opened, `safe${wire}`, { language: wire, password })) };
 }
 
 const field = (name: string) => phone().page.locator(`[name="${name}"]`);

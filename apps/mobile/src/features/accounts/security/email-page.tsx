@@ -8,7 +8,6 @@ import { useForm } from "react-hook-form";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
-import { CodeField } from "../codes/code-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
@@ -16,6 +15,7 @@ import { SecurityForm } from "./security-form.tsx";
 import type { SecurityFact } from "./security-row.tsx";
 import { SecurityWait } from "./security-wait.tsx";
 import { useHasPassword } from "./use-has-password.ts";
+import { SentCodeField } from "./sent-code-field.tsx";
 import { useRefusedAt } from "./use-refused-at.ts";
 import { useSaved } from "./use-saved.ts";
 import { useSentCode } from "./use-sent-code.ts";
@@ -67,6 +67,7 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
       "accounts.email_taken": at("email"),
       "accounts.code_wrong": at("verificationCode"),
       "accounts.code_expired": at("verificationCode"),
+      "accounts.too_many_tries": at("verificationCode"),
       "accounts.password_wrong": at("password"),
     },
   });
@@ -103,15 +104,13 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
         inputMode="email"
         error={textOf(formState.errors.email)}
       />
-      <CodeField
+      <SentCodeField
         {...register("verificationCode")}
-        nextAtMs={code.nextAtMs}
+        code={code}
         sending={sending.pending}
         onFetch={() => void send()}
         onCode={(received) => setValue("verificationCode", received)}
-        label={t("security.code.label")}
         icon="mail-open"
-        hint={code.sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: code.sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />
       {asksPassword && <OwnPasswordField {...register("password")} error={textOf(formState.errors.password)} />}

@@ -6,7 +6,6 @@ import { useForm } from "react-hook-form";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
-import { CodeField } from "../codes/code-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
 import { useDiallingCode } from "../mobile-number/use-dialling-code.ts";
@@ -16,6 +15,7 @@ import { SecurityForm } from "./security-form.tsx";
 import type { SecurityFact } from "./security-row.tsx";
 import { SecurityWait } from "./security-wait.tsx";
 import { useHasPassword } from "./use-has-password.ts";
+import { SentCodeField } from "./sent-code-field.tsx";
 import { useRefusedAt } from "./use-refused-at.ts";
 import { useSaved } from "./use-saved.ts";
 import { useSentCode } from "./use-sent-code.ts";
@@ -95,15 +95,13 @@ function MobileForm({ known }: { readonly known: SecurityFact }) {
         onDiallingCode={setDiallingCode}
         error={textOf(formState.errors.mobileNum)}
       />
-      <CodeField
+      <SentCodeField
         {...register("verificationCode")}
-        nextAtMs={code.nextAtMs}
+        code={code}
         sending={sending.pending}
         onFetch={() => void send()}
         onCode={(received) => setValue("verificationCode", received)}
-        label={t("security.code.label")}
         icon="phone-message"
-        hint={code.sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: code.sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />
       {hasPassword && <OwnPasswordField {...register("password")} error={textOf(formState.errors.password)} />}

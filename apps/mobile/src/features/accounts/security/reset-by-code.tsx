@@ -5,12 +5,12 @@ import { paymentPasswordFault } from "@lantern/rules/accounts/payment-password-r
 import { useForm } from "react-hook-form";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
-import { CodeField } from "../codes/code-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { NewDigitsFields, type NewDigits } from "./new-digits-fields.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { usePaymentSetting } from "./use-payment-setting.ts";
+import { SentCodeField } from "./sent-code-field.tsx";
 import { useRefusedAt } from "./use-refused-at.ts";
 import { useSaved } from "./use-saved.ts";
 import { useSentCode } from "./use-sent-code.ts";
@@ -68,15 +68,13 @@ export function ResetByCode({ by }: { readonly by: "email" | "sms" }) {
       pending={pending}
       onSubmit={submit}
     >
-      <CodeField
+      <SentCodeField
         {...register("verificationCode")}
-        nextAtMs={code.nextAtMs}
+        code={code}
         sending={sending.pending}
         onFetch={() => void send()}
         onCode={(received) => setValue("verificationCode", received)}
-        label={t("security.code.label")}
         icon="mail-open"
-        hint={code.sentTo === undefined ? t("security.code.hint") : t("security.code.sentTo", { recipient: code.sentTo })}
         error={textOf(formState.errors.verificationCode)}
       />
       <NewDigitsFields register={register} errors={formState.errors} setting={setting} />
