@@ -1,5 +1,6 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import type { Phone } from "./phone.ts";
+import { platformUrl } from "./platform-url.ts";
 
 /** The button that sends a form. */
 export const submit = "form button[type=submit]";
@@ -38,7 +39,7 @@ export function accountSteps(phone: () => Phone) {
 
   /** The answer of the captcha that the platform has drawn last. */
   async function captchaAnswer(captchaId: string): Promise<string> {
-    const outbox = (await (await fetch(new URL("/outbox.json", inject("platformUrl")))).json()) as {
+    const outbox = (await (await fetch(new URL("/outbox.json", platformUrl()))).json()) as {
       captchas: readonly { captchaId: string; answer: string }[];
     };
     const answer = outbox.captchas.find((captcha) => captcha.captchaId === captchaId)?.answer;

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { accountSteps } from "./account-steps.ts";
 import type { Phone } from "./phone.ts";
+import { platformUrl } from "./platform-url.ts";
 
 interface Outbox {
   readonly messages: readonly { readonly recipient: string; readonly text: string; readonly facts: { readonly code?: string } }[];
@@ -30,7 +31,7 @@ export function codeSteps(phone: () => Phone) {
 
   /** The last message to a number or an address. */
   async function lastMessage(recipient: string): Promise<Outbox["messages"][number]> {
-    const { messages } = (await (await fetch(new URL("/outbox.json", inject("platformUrl")))).json()) as Outbox;
+    const { messages } = (await (await fetch(new URL("/outbox.json", platformUrl()))).json()) as Outbox;
     const message = messages.find((one) => one.recipient === recipient);
     if (message === undefined) throw new Error(`the outbox has no message to ${recipient}`);
     return message;

@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { platformUrl } from "./platform-url.ts";
 import { launchBrowser } from "./launch-browser.ts";
 
 const screensFolder = fileURLToPath(new URL("screens/", import.meta.url));
@@ -44,7 +45,7 @@ export interface Phone {
 
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   const { width = 390, height = 844, language, host, reducedMotion = false, withoutServiceWorker = false } = options;
-  const url = new URL(inject("platformUrl"));
+  const url = new URL(platformUrl());
   if (host !== undefined) url.hostname = host;
   const { origin } = url;
   const context = await browser.newContext({

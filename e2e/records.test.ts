@@ -1,6 +1,7 @@
-import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword, logIn } from "./log-in.ts";
 import { openPhone, useBrowser, type Phone } from "./phone.ts";
+import { platformUrl } from "./platform-url.ts";
 
 useBrowser();
 
@@ -14,7 +15,7 @@ const main = () => phone.page.getByRole("main");
 const betsPlaced = 24;
 
 beforeAll(async () => {
-  const origin = inject("platformUrl");
+  const origin = platformUrl();
   const call = async <Value>(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Value> => {
     const response = await fetch(origin + path, {
       method,

@@ -10,8 +10,8 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the platform of this run answers, such as `http://localhost:39121`. */
-    readonly platformUrl: string;
+    /** Where the platforms of this run answer, such as `http://localhost:39121`: one for each worker. */
+    readonly platformUrls: readonly string[];
   }
 }
 
@@ -19,11 +19,32 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const startMsMax = 120_000;
 const stopMsMax = 20_000;
 
-/**
- * Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine;
- * stops it all when the journeys are over.
- */
-export default async function startPlatform(project: TestProject): Promise<() => Promise<void>> {
+/** One after the other, so that what is stale is built once. Stops them all when the journeys are over. */
+export default async function startPlatforms(project: TestProject): Promise<() => Promise<void>> {
+  const platforms: Platform[] = [];
+  const stopAll = async () => {
+    await Promise.all(platforms.map(({ close }) => close()));
+  };
+  try {
+    while (platforms.length < project.config.maxWorkers) platforms.push(await startPlatform());
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  project.provide(
+    "platformUrls",
+    platforms.map(({ url }) => url),
+  );
+  return stopAll;
+}
+
+interface Platform {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine. */
+async function startPlatform(): Promise<Platform> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-e2e-"));
   const port = await freePortPair();
   const platformUrl = `http://localhost:${port}`;
@@ -54,12 +75,12 @@ export default async function startPlatform(project: TestProject): Promise<() =>
     await provider.close();
     throw error;
   });
-  project.provide("platformUrl", platformUrl);
-  return async () => {
+  const close = async () => {
     await stop(platform);
     await provider.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
+  return { url: platformUrl, close };
 }
 
 /** Ready: the platform answers and the studio's games are in the catalogue. */

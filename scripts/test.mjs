@@ -27,21 +27,12 @@ function run(command, parameters, environment = {}) {
   });
 }
 
-/** @param shard `1/2` runs the first half of the files. */
-async function runTests(project, { environment = {}, shard } = {}) {
-  const output = join(resultsFolder, `${project}${shard === undefined ? "" : `-${shard.replace("/", "-of-")}`}.json`);
+async function runTests(project, environment = {}) {
+  const output = join(resultsFolder, `${project}.json`);
   rmSync(output, { force: true });
   const code = await run(
     bin("vitest"),
-    [
-      "run",
-      "--project",
-      project,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${output}`,
-      ...(shard === undefined ? [] : [`--shard=${shard}`]),
-    ],
+    ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${output}`],
     { LANTERN_TEST_TIER: full ? "full" : "usual", ...environment },
   );
   if (!existsSync(output)) return { passed: 0, failed: 1 };
@@ -76,13 +67,11 @@ async function main() {
   }
   if (wants("stories")) {
     headline("stories in the browser");
-    add(await runTests("stories", { environment: { CHROMIUM_PATH: browser } }));
+    add(await runTests("stories", { CHROMIUM_PATH: browser }));
   }
   if (wants("e2e")) {
     headline("journeys in the browser");
-    // Journeys wait much: two halves at once, each with a platform, a studio and a browser of its own.
-    const halves = ["1/2", "2/2"].map((shard) => runTests("e2e", { environment: { CHROMIUM_PATH: browser }, shard }));
-    for (const half of await Promise.all(halves)) add(half);
+    add(await runTests("e2e", { CHROMIUM_PATH: browser }));
   }
   if (only === undefined) {
     headline("conformance");
