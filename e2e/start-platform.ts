@@ -19,14 +19,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const startMsMax = 120_000;
 const stopMsMax = 20_000;
 
-/** One after the other, so that what is stale is built once. Stops them all when the journeys are over. */
+/** One for each worker; the first alone, so that what is stale is built once. Stops them all when the journeys are over. */
 export default async function startPlatforms(project: TestProject): Promise<() => Promise<void>> {
   const platforms: Platform[] = [];
   const stopAll = async () => {
     await Promise.all(platforms.map(({ close }) => close()));
   };
   try {
-    while (platforms.length < project.config.maxWorkers) platforms.push(await startPlatform());
+    const start = async () => platforms.push(await startPlatform());
+    await start();
+    const others = Array.from({ length: project.config.maxWorkers - 1 }, start);
+    const failed = (await Promise.allSettled(others)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
   } catch (error) {
     await stopAll();
     throw error;
