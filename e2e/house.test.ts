@@ -1,5 +1,7 @@
+import { text } from "@lantern/phrases/text.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps } from "./account-steps.ts";
 import { demoPassword, logIn } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
@@ -155,5 +157,44 @@ describe("entrances", () => {
     expect(await sessionInfo("sessionStorage")).toBeNull();
     await logIn(phone(), owner);
     expect(await sessionInfo("sessionStorage")).toMatchObject({ userName: owner, merchantCode: "JADE" });
+  });
+
+  it.each([
+    { language: "EN", words: "en" },
+    { language: "MY", words: "my" },
+  ] as const)(
+    "6.4.1 in $language the agents' entrance says what it is, and each shows the way to the other",
+    async ({ language, words }) => {
+      const { page, go, screen } = await open({ host: "jade.localhost", language, width: 360, height: 740 });
+      await go("/m/login");
+      const title = page.getByRole("heading", { level: 1 });
+      expect(await title.textContent()).toBe(text(words, "accounts.login.title"));
+      const toAgents = page.getByRole("link", { name: text(words, "entrance.agents.door") });
+      await toAgents.waitFor();
+      await screen(`entrance-members-${words}`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await toAgents.click();
+      await page.waitForURL((url) => url.hostname === "agent.jade.localhost" && url.pathname === "/m/login");
+      await page
+        .getByText(text("my", "entrance.agents.note"))
+        .or(page.getByText(text("en", "entrance.agents.note")))
+        .waitFor();
+      // The other host knows nothing of this one's cookies: the language is chosen there again.
+      await phone().context.addCookies([{ name: "language", value: language, url: page.url() }]);
+      await page.reload();
+      await page.getByText(text(words, "entrance.agents.note")).waitFor();
+      expect(await title.textContent()).toBe(text(words, "entrance.agents.title"));
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await screen(`entrance-agents-${words}`);
+      await page.getByRole("link", { name: text(words, "entrance.members.door") }).click();
+      await page.waitForURL((url) => url.hostname === "jade.localhost" && url.pathname === "/m/login");
+    },
+  );
+
+  it("6.4.1 where everyone comes in by either, neither speaks of the other", async () => {
+    const { page, go } = await open({ host: "agent.localhost", language: "EN" });
+    await go("/m/login");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Welcome back");
+    expect(await page.locator('a[href^="//"]').count()).toBe(0);
   });
 });

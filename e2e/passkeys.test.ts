@@ -6,7 +6,7 @@ import { openMember } from "./open-member.ts";
 import { phonePerTest, type Phone } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
-const { sessionInfo, signOut } = accountSteps(phone);
+const { stored, sessionInfo, signOut } = accountSteps(phone);
 
 interface VirtualAuthenticator {
   /** Whether the device's owner is there: who asks gets an answer at once, or waits. */
@@ -57,7 +57,7 @@ async function addPasskey(): Promise<void> {
 }
 
 describe("passkeys", () => {
-  it("one is added, named, logs in on a tap without user name or password, and is deleted", async () => {
+  it("one is added, named, logs in on a tap without user name or password, for the tab alone where nobody is to be remembered, and is deleted", async () => {
     const { page, go, screen } = await open({ width: 360, height: 740 });
     const authenticator = await addAuthenticator(phone());
     await openMember(phone(), "jny_passkey");
@@ -87,6 +87,20 @@ describe("passkeys", () => {
     await tapAndAnswer("Log in with a passkey", authenticator);
     await page.waitForURL((url) => url.pathname === "/");
     expect((await sessionInfo("sessionStorage")).userName).toBe("jny_passkey");
+    // The box was ticked, so another tab knows the member too.
+    expect((await sessionInfo("localStorage")).userName).toBe("jny_passkey");
+    const anotherTab = await phone().context.newPage();
+    await anotherTab.goto(`${phone().origin}/m/member/home`);
+    await anotherTab.getByRole("main").getByText("jny_passkey").first().waitFor();
+    await anotherTab.close();
+
+    await signOut();
+    await page.getByRole("checkbox", { name: "Remember me on this phone" }).uncheck();
+    await tapAndAnswer("Log in with a passkey", authenticator);
+    await page.waitForURL((url) => url.pathname === "/");
+    expect((await sessionInfo("sessionStorage")).userName).toBe("jny_passkey");
+    expect(await sessionInfo("localStorage")).toBeNull();
+    expect(await stored("localStorage", "remPass")).toBeNull();
 
     await go("/m/passkeys");
     await expect.poll(() => card.textContent()).toContain("Last used");

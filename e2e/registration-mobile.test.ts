@@ -8,7 +8,7 @@ import { phonePerTest } from "./phone.ts";
 const { open, phone } = phonePerTest();
 
 const { sessionInfo, focusedName, errors } = accountSteps(phone);
-const { untilCounting, codeButton, watchCaptchas, lastCode, lastMessage } = codeSteps(phone);
+const { untilCounting, codeButton, watchCaptchas, lastCode, lastMessage, solveAndFetch } = codeSteps(phone);
 
 const field = (name: string) => phone().page.locator(`input[name=${name}]`);
 const byMethod = (method: "username" | "mobileNum") => phone().page.locator(`.segment[data-item=${method}]`);
@@ -126,6 +126,25 @@ describe("registration where everything is asked for", () => {
     await byMethod("username").click();
     expect(await field("mobileNum").inputValue()).toBe("0917 123 4502");
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it("2.24.1 2.24.2 7.7.1 7.7.3 by mobile number one captcha does: what was solved for the code is not asked for again", async () => {
+    const { page } = await open({ host: "forms.localhost", language: "EN" });
+    const answer = watchCaptchas(page);
+    await phone().go("/m/register");
+    await byMethod("mobileNum").click();
+    await field("mobileNum").fill("0917 123 4504");
+    await page.getByText("Solve the sum first, then fetch the code.").waitFor();
+    await solveAndFetch(answer);
+    expect(await page.locator(".captcha-image").count()).toBe(0);
+    await field("verificationCode").fill(await lastCode("+639171234504"));
+    for (const name of ["password", "confirmPassword"]) await field(name).fill("Starlight8");
+    const required = { paymentPassword: "314159" };
+    for (const [name, value] of Object.entries(required)) await field(name).fill(value);
+    await field("ageConfirmed").check();
+    await page.locator(submit).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await sessionInfo("localStorage")).toMatchObject({ merchantCode: "FORMS", type: 0 });
   });
 
   it("2.24.1 5.1.5 5.1.7 7.7.1 7.7.2 a captcha is fetched first and renewed by a tap; what was filled is sent whole", async () => {

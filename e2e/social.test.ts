@@ -78,6 +78,15 @@ describe("sign-in by outside services", () => {
     await icon("google").click();
     await page.waitForURL((url) => url.hostname === "localhost" && url.pathname === "/m/vip");
     expect(await userName()).toBe("thida_by_google");
+    // The box was ticked when the browser left for the service.
+    expect(await sessionInfo("localStorage")).toMatchObject({ userName: "thida_by_google" });
+
+    await signOut();
+    await page.getByRole("checkbox", { name: "Remember me on this phone" }).uncheck();
+    await icon("google").click();
+    await page.waitForURL((url) => url.hostname === "localhost" && url.pathname === "/");
+    expect(await userName()).toBe("thida_by_google");
+    expect(await sessionInfo("localStorage")).toBeNull();
   });
 
   it("2.20.1 2.20.2 a member links Telegram and Facebook by password, comes in by them, and takes one away (Burmese)", async () => {

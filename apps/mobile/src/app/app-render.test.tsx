@@ -43,6 +43,7 @@ function statusOf({ flags = {}, resources = [], maintenance = false, regionRestr
       },
       customerService: { liveChat: null, telegram: null },
       domainRoute: { member: "localhost", agent: "agent.localhost" },
+      entrance: "shared",
       mobileTemplate: { app_background: "", app_desc: "", app_desc_font_color: "", mem_cen: "1", dep_func: "1" },
       paths: {},
       register: { username: true, mobileNum: true, mobileVerification: true, mobilePassword: true },

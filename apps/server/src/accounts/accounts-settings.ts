@@ -7,8 +7,6 @@ export interface AccountsSettings {
   /** The same for one address, behind which a whole town may sit. */
   readonly captchaAfterAddressRefusals: number;
   readonly captchaAtRegistration: boolean;
-  /** Members and agents have entrances of their own (specification 6.4.1). */
-  readonly separateEntrances: boolean;
   /** Money of demo mode for a new member, units by currency; nothing outside demo mode. */
   readonly welcomeGrantUnits: Readonly<Record<string, bigint>>;
   readonly trialGrantUnits: bigint;
@@ -20,7 +18,6 @@ export function accountsSettingsOf(merchant: Merchant): AccountsSettings {
     captchaAfterRefusals: numberOr(set["captchaAfterRefusals"], 2),
     captchaAfterAddressRefusals: numberOr(set["captchaAfterAddressRefusals"], 20),
     captchaAtRegistration: set["captchaAtRegistration"] === true,
-    separateEntrances: set["separateEntrances"] === true,
     welcomeGrantUnits: amountsOr(set["welcomeGrantUnits"]),
     trialGrantUnits: BigInt(numberOr(set["trialGrantUnits"], 100_000_000)),
   };

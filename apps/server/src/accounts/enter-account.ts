@@ -5,7 +5,7 @@ import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { holdMarketLimits } from "../safeguards/hold-market-limits.ts";
 import { readMemberStatus } from "../safeguards/read-member-status.ts";
-import { accountsSettingsOf } from "./accounts-settings.ts";
+import { settingsOf } from "../site/merchant-settings.ts";
 import { spendDeviceCredential } from "./devices/device-credential.ts";
 import type { MemberRow } from "./member-row.ts";
 import { hasSecondFactor } from "./second-factor/has-second-factor.ts";
@@ -65,7 +65,7 @@ async function completeEntry(
 
 /** The right proof at the wrong door, or of a closed account. */
 async function refuseEntrance(context: CallContext, member: MemberRow): Promise<EntryRefusal | undefined> {
-  if (accountsSettingsOf(context.merchant).separateEntrances) {
+  if (settingsOf(context.merchant).separateEntrances) {
     const agent = isAgent(member.member_type);
     if (context.agentEntrance && !agent) return refuse("accounts.agents_only");
     if (!context.agentEntrance && agent) return refuse("accounts.members_only");

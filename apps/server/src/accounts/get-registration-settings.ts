@@ -4,6 +4,7 @@ import { registrationMethods } from "@lantern/rules/accounts/registration-rules.
 import type { CallContext } from "../platform/context.ts";
 import { settingsOf } from "../site/merchant-settings.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
+import { codeStandsForCaptcha } from "./registration-captcha.ts";
 import { fieldSettingsOf, registrationFlagsOf } from "./registration-settings.ts";
 
 /** Which fields a registration has and their patterns (specification 5.1.1, 7.4.1). */
@@ -12,6 +13,7 @@ export async function getRegistrationSettings({ merchant }: CallContext): Promis
   return {
     methods: [...registrationMethods(registrationFlagsOf(merchant)).methods],
     captchaRequired: captchaAtRegistration,
+    codeStandsForCaptcha: codeStandsForCaptcha(merchant),
     ageMin: settingsOf(merchant).ageMin,
     currencies: [...merchant.currencies],
     fields: fieldSettingsOf(merchant).map(({ field, enabled, required, patterns }) => ({

@@ -1,5 +1,6 @@
 import type { registerMobile as registerMobileCall } from "@lantern/contract/accounts/register-mobile.ts";
 import type { CallRefusal } from "@lantern/contract/call.ts";
+import type { RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
@@ -7,7 +8,7 @@ import { readServedMobile } from "./codes/read-recipient.ts";
 import { useCode } from "./codes/use-code.ts";
 import { proveByFirebase } from "./firebase/prove-by-firebase.ts";
 import { openRegisteredAccount } from "./open-registered-account.ts";
-import { refuseWithoutRegistrationCaptcha } from "./registration-captcha.ts";
+import { codeStandsForCaptcha, refuseWithoutRegistrationCaptcha } from "./registration-captcha.ts";
 import { affiliateOf, invalidField, type Registration } from "./registration-request.ts";
 import { registrationFlagsOf, registrationFormOf } from "./registration-settings.ts";
 import type { SessionStart } from "./start-session.ts";
@@ -17,7 +18,7 @@ type RegisterMobileRefusal = Refusal<CallRefusal<typeof registerMobileCall>>;
 /**
  * Opens a member's account by mobile number and logs it in (specification 2.22, 3.5, 7.3.3, 7.7.3). With REGMOBVERF3 the number is proven by
  * the code that came to it, or by the outside service that sent one; without, the person's word is taken. With MOBILENUMPASSREG3
- * it gets a password too.
+ * it gets a password too. Who has solved a captcha for his code is not asked for another.
  */
 export async function registerMobile(
   context: CallContext,
@@ -27,13 +28,19 @@ export async function registerMobile(
   const flags = registrationFlagsOf(merchant);
   if (!flags.mobileNum) return refuse("accounts.registration_closed");
   const form = registrationFormOf(merchant, "mobileNum");
-  // What an outside service proves needs no code of ours.
-  const asked = body.firebaseIdToken === undefined ? form : { ...form, flags: { ...flags, mobileVerification: false } };
+  const byCode = body.firebaseIdToken === undefined;
+  const captchaSolved = byCode && codeStandsForCaptcha(merchant);
+  const asked: RegistrationForm = {
+    ...form,
+    // What an outside service proves needs no code of ours.
+    flags: byCode ? flags : { ...flags, mobileVerification: false },
+    captchaShown: form.captchaShown && !captchaSolved,
+  };
   const invalid = invalidField(context, asked, body);
   if (invalid !== undefined) return invalid;
   const number = readServedMobile(context, body);
   if (typeof number !== "string") return number;
-  const withoutCaptcha = await refuseWithoutRegistrationCaptcha(context, body);
+  const withoutCaptcha = captchaSolved ? undefined : await refuseWithoutRegistrationCaptcha(context, body);
   if (withoutCaptcha !== undefined) return withoutCaptcha;
   const affiliate = await affiliateOf(context, database, body);
   if (isRefusal(affiliate)) return affiliate;

@@ -20,6 +20,8 @@ const everyField = "everyfield.localhost";
 const unproven = "unproven.localhost";
 const closed = "closed.localhost";
 const guarded = "guarded.localhost";
+/** A captcha before the code as well as at the registration. */
+const twiceGuarded = "twice.localhost";
 
 const merchantAt = (host: string, flagsOn: readonly string[], settings: Record<string, unknown> = {}) => ({
   code: host.split(".")[0]?.toUpperCase() ?? "",
@@ -49,6 +51,8 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
       await createMerchant(server.scope, transaction, merchantAt(unproven, ["MOBILENUMREG3"]));
       await createMerchant(server.scope, transaction, merchantAt(closed, ["USERNAMEREG3"]));
       await createMerchant(server.scope, transaction, merchantAt(guarded, ["MOBILENUMREG3"], { captchaAtRegistration: true }));
+      const settings = { captchaAtRegistration: true, captchaBeforeCode: true };
+      await createMerchant(server.scope, transaction, merchantAt(twiceGuarded, ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"], settings));
     });
   });
   afterAll(() => server.close());
@@ -243,6 +247,67 @@ describe.each(["postgres", "embedded"] as const)("registration on the %s databas
     const next = valueOf(await server.request("GET", "/wps/captcha", { host: guarded })) as { captchaId: string };
     const answer = (await listCaptchaAnswers(server.database, server.clock.now())).find((row) => row.captchaId === next.captchaId)?.answer;
     expect((await registerMobile(guarded, { mobileNum: "0811100008", captchaId: next.captchaId, captcha: answer })).status).toBe(200);
+  });
+
+  describe("a captcha that was solved for the code", () => {
+    async function solvedCaptcha(): Promise<{ captchaId: string; captcha: string }> {
+      const { captchaId } = valueOf(await server.request("GET", "/wps/captcha", { host: twiceGuarded })) as { captchaId: string };
+      const drawn = await listCaptchaAnswers(server.database, server.clock.now());
+      return { captchaId, captcha: drawn.find((row) => row.captchaId === captchaId)?.answer ?? "" };
+    }
+
+    it("7.7.1 is the registration's too: one proof serves the one attempt", async () => {
+      const settings = valueOf(await server.request("GET", "/wps/system/setting/register", { host: twiceGuarded }));
+      expect(settings).toMatchObject({ captchaRequired: true, codeStandsForCaptcha: true });
+      const verificationCode = await codeFor(twiceGuarded, "0811100031", await solvedCaptcha());
+      expect((await registerMobile(twiceGuarded, { mobileNum: "0811100031", verificationCode })).status).toBe(200);
+    });
+
+    it("serves once, for the number that it was solved for, and a code that was guessed at is none", async () => {
+      const mobileNum = "0811100032";
+      const withoutCaptcha = await server.request("POST", "/wps/verification/sms/register", {
+        host: twiceGuarded,
+        body: { mobileNum, countryDialingCode: "+66" },
+      });
+      expect(withoutCaptcha.body).toMatchObject({ errorCode: "accounts.captcha_required" });
+      expect((await registerMobile(twiceGuarded, { mobileNum })).body).toMatchObject({ value: { field: "verificationCode" } });
+      expect((await registerMobile(twiceGuarded, { mobileNum, verificationCode: "123456" })).body).toMatchObject({
+        errorCode: "accounts.code_wrong",
+      });
+      const verificationCode = await codeFor(twiceGuarded, mobileNum, await solvedCaptcha());
+      const another = await registerMobile(twiceGuarded, { mobileNum: "0811100033", verificationCode });
+      expect(another.body).toMatchObject({ errorCode: "accounts.code_wrong" });
+      expect((await registerMobile(twiceGuarded, { mobileNum, verificationCode })).status).toBe(200);
+      const again = await registerMobile(twiceGuarded, { mobileNum, verificationCode });
+      expect(again.body).toMatchObject({ errorCode: "accounts.code_wrong" });
+    });
+
+    it("does not serve a registration by user name, nor one that an outside service vouches for", async () => {
+      const verificationCode = await codeFor(twiceGuarded, "0811100034", await solvedCaptcha());
+      const byName = await register(twiceGuarded, { username: "by_name_34", mobileNum: "0811100034", verificationCode });
+      expect(byName.body).toMatchObject({ errorCode: "accounts.field_invalid", value: { field: "captcha" } });
+      const vouched = await registerMobile(twiceGuarded, {
+        mobileNum: "0811100034",
+        verificationCode,
+        firebaseChannel: "sms",
+        firebaseIdToken: "a.b.c",
+      });
+      expect(vouched.body).toMatchObject({ errorCode: "accounts.field_invalid", value: { field: "captcha" } });
+    });
+
+    it("a thousand registrations with guessed codes open nothing", async () => {
+      await codeFor(twiceGuarded, "0811100035", await solvedCaptcha());
+      const seen = new Set<unknown>();
+      for (let round = 0; round < (database === "postgres" ? 20 : 1); round += 1) {
+        const tries = Array.from({ length: 50 }, (_, index) =>
+          registerMobile(twiceGuarded, { mobileNum: "0811100035", verificationCode: String(round * 50 + index).padStart(6, "0") }),
+        );
+        for (const { body } of await Promise.all(tries)) seen.add(body?.errorCode);
+      }
+      expect([...seen].toSorted()).toEqual(["accounts.code_wrong", "accounts.too_many_tries"]);
+      const rows = await server.database.query("select id from accounts_members where mobile_num = '+66811100035'");
+      expect(rows).toEqual([]);
+    }, 120_000);
   });
 
   it("5.1.8, 7.7.2 an invitation code that does not exist is refused before the SMS code is spent", async () => {

@@ -21,6 +21,7 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
       merchant: publicMerchantOf(merchant),
       customerService: { liveChat: settings.liveChatUrl, telegram: settings.telegramUrl },
       domainRoute: { member: mainDomain, agent: `agent.${mainDomain}` },
+      entrance: entranceOf(context),
       mobileTemplate: mobileTemplateOf(context),
       paths: { art: "/art/" },
       register: registrationMethodsOf(merchant),
@@ -35,6 +36,11 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
     ...availabilityFor(context),
     serverTime: context.clock.now().toISOString(),
   };
+}
+
+function entranceOf({ merchant, agentEntrance }: Pick<CallContext, "merchant" | "agentEntrance">): Status["info"]["entrance"] {
+  if (!settingsOf(merchant).separateEntrances) return "shared";
+  return agentEntrance ? "agents" : "members";
 }
 
 /** Specification 3.16.2, by its own names. */

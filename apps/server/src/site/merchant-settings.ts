@@ -19,6 +19,8 @@ export interface MerchantSettings {
   readonly mandatoryLimits: boolean;
   readonly memberTransfers: boolean;
   readonly logoutToHome: boolean;
+  /** Members and agents have entrances of their own (specification 6.4.1). */
+  readonly separateEntrances: boolean;
   readonly esportsLeaveSports: boolean;
   readonly imageCdns: readonly string[];
   /** Origins of vendors whose games are shown in a frame, beside the studio's. */
@@ -47,6 +49,7 @@ const defaults: MerchantSettings = {
   mandatoryLimits: false,
   memberTransfers: false,
   logoutToHome: false,
+  separateEntrances: false,
   esportsLeaveSports: true,
   imageCdns: [],
   frameOrigins: [],

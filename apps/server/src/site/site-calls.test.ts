@@ -124,6 +124,19 @@ describe("get-system-status", () => {
     expect((await statusOf("192.168.1.7:8080")).info.domainRoute).toEqual({ member: "192.168.1.7", agent: "agent.192.168.1.7" });
     expect((await statusOf("agent.localhost:8080")).info.domainRoute).toEqual({ member: "localhost", agent: "agent.localhost" });
   });
+
+  it("6.4.1 tells whose entrance a host is, where the merchant separates them", async () => {
+    const entrances = async () =>
+      Promise.all(["full.example", "agent.full.example"].map(async (host) => (await statusOf(host)).info.entrance));
+    expect(await entrances()).toEqual(["shared", "shared"]);
+    const set = (separate: boolean) =>
+      server.database.query("update site_merchants set settings = settings || $1 where code = 'FULL'", [{ separateEntrances: separate }]);
+    await set(true);
+    forgetMerchants(server.scope);
+    expect(await entrances()).toEqual(["members", "agents"]);
+    await set(false);
+    forgetMerchants(server.scope);
+  });
 });
 
 describe("the merchant's switches", () => {

@@ -19,6 +19,8 @@ export const getRegistrationSettings = declareCall({
   value: Type.Object({
     methods: Type.Array(Type.Union([Type.Literal("username"), Type.Literal("mobileNum")])),
     captchaRequired: Type.Boolean(),
+    /** A registration with the code that came to the number wants no captcha of its own: one was solved for the code. */
+    codeStandsForCaptcha: Type.Boolean(),
     ageMin: Type.Integer(),
     currencies: Type.Array(Type.String()),
     fields: Type.Array(fieldSetting),

@@ -32,6 +32,8 @@ export const getSystemStatus = declareCall({
       customerService,
       /** Host names of the two entrances. */
       domainRoute: Type.Object({ member: Type.String(), agent: Type.String() }),
+      /** Whose entrance this host is; `shared` where the merchant lets everyone in by either (specification 6.4.1). */
+      entrance: Type.Union([Type.Literal("members"), Type.Literal("agents"), Type.Literal("shared")]),
       mobileTemplate,
       /** Bases of addresses, by what is found under them. */
       paths: Type.Record(Type.String(), Type.String()),

@@ -2,7 +2,7 @@ import { loginMethods, type LoginMethod } from "@lantern/rules/accounts/login-ru
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
@@ -10,7 +10,9 @@ import { useFlags } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { AccountScene } from "./account-scene.tsx";
 import { houseWordsOf } from "./house-words.ts";
+import { OtherEntrance, useEntrance } from "./login/other-entrance.tsx";
 import { PasswordLoginForm } from "./login/password-login-form.tsx";
+import type { RememberChoice } from "./login/remember-choice.ts";
 import { SmsLoginForm } from "./login/sms-login-form.tsx";
 import { useOwedFactor } from "./second-factor/owed-factor.ts";
 import { SecondFactorStep } from "./second-factor/second-factor-step.tsx";
@@ -19,7 +21,10 @@ import { SocialSignIn } from "./social/social-sign-in.tsx";
 import { useSocialLogin } from "./social/use-social-login.ts";
 import { useSocialReturn } from "./social/use-social-return.ts";
 
-/** Login (specification 2.16–2.20). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). */
+/**
+ * Login (specification 2.16–2.20). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). Where
+ * agents have an entrance of their own it says so (6.4.1).
+ */
 function LoginScreen() {
   const t = useText();
   const { theme } = useServices().facts;
@@ -28,6 +33,8 @@ function LoginScreen() {
   const [method, setMethod] = useState<LoginMethod>("password");
   const owed = useOwedFactor();
   const social = useSocialReturn(useSocialLogin());
+  const remember = useRef<RememberChoice>(null);
+  const forAgents = useEntrance() === "agents";
   if (owed !== undefined) {
     return (
       <AccountScene height="tall" title={t("twoFactor.login.title")} note={t("twoFactor.login.note")}>
@@ -36,7 +43,11 @@ function LoginScreen() {
     );
   }
   return (
-    <AccountScene height="tall" title={t("accounts.login.title")} note={t(houseWordsOf(theme).loginNote)}>
+    <AccountScene
+      height="tall"
+      title={t(forAgents ? "entrance.agents.title" : "accounts.login.title")}
+      note={t(forAgents ? "entrance.agents.note" : houseWordsOf(theme).loginNote)}
+    >
       <SocialLoginNotice state={social} />
       {methods.length > 1 && (
         <div className="mb-3">
@@ -48,8 +59,9 @@ function LoginScreen() {
           />
         </div>
       )}
-      {method === "password" ? <PasswordLoginForm /> : <SmsLoginForm />}
-      <SocialSignIn method={method} />
+      {method === "password" ? <PasswordLoginForm ref={remember} /> : <SmsLoginForm ref={remember} />}
+      <SocialSignIn method={method} isRemembered={() => remember.current?.isTicked() === true} />
+      <OtherEntrance />
       <LoginFoot freePlay={flags.has("FREEPLAY3")} />
     </AccountScene>
   );

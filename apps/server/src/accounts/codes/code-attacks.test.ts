@@ -27,7 +27,7 @@ async function statementsOf(database: TestDatabase, work: () => Promise<unknown>
 }
 
 describe.each(["postgres", "embedded"] as const)("attacks on codes on the %s database", (database) => {
-  const { running, openMember, post, askLoginCode, askRegistrationCode, loginBySms, resetPassword, messages, lastCode } =
+  const { running, openMember, post, askLoginCode, askRegistrationCode, loginBySms, logIn, deviceOf, resetPassword, messages, lastCode } =
     useCodesServer(database);
 
   it("a thousand guesses at a code find nothing: the code dies of a few, and the right one is worth nothing then", async () => {
@@ -85,6 +85,49 @@ describe.each(["postgres", "embedded"] as const)("attacks on codes on the %s dat
     expect(sent).toHaveLength(10);
     expect(new Set(refused)).toEqual(new Set(["accounts.code_limit"]));
     expect(await messages()).toHaveLength(10);
+  });
+
+  it("strangers who use up a number's codes do not keep its owner from them on a device of his, which has an end too", async () => {
+    await openMember("ada31", { mobileNum: "+66811000031" });
+    await openMember("eve31", { mobileNum: "+66811000131" });
+    const strangers = async () => {
+      const answers = [];
+      for (let index = 0; index < 6; index += 1) {
+        answers.push((await askLoginCode("0811000031")).body?.errorCode ?? "sent");
+        running().clock.advance(minuteMs);
+      }
+      return answers;
+    };
+    const five = Array.from({ length: 5 }, () => "sent");
+    expect(await strangers()).toEqual([...five, "accounts.code_limit"]);
+
+    /** Asks in the browser that a member has logged in with. */
+    const askIn = async (cookie: string) => {
+      running().clock.advance(minuteMs);
+      const body = { mobileNum: "0811000031", countryDialingCode: "+66" };
+      const path = "/wps/verification/sms/noLogin";
+      return (await running().request("POST", path, { host: home, headers: { cookie }, body })).body?.errorCode ?? "sent";
+    };
+    // A device of somebody else's is a stranger's, also one whose owner says that the number shall be his.
+    const evesDevice = await deviceOf("eve31");
+    const eve = await logIn("eve31");
+    expect(await askIn(evesDevice)).toBe("accounts.code_limit");
+    const wanted = await running().request("POST", "/wps/verification/sms/member", {
+      host: home,
+      headers: { cookie: evesDevice, authorization: eve },
+      body: { mobileNum: "0811000031", countryDialingCode: "+66" },
+    });
+    expect(wanted.body).toMatchObject({ errorCode: "accounts.code_limit" });
+
+    const own = await deviceOf("ada31");
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) answers.push(await askIn(own));
+    expect(answers).toEqual([...five, "accounts.code_limit"]);
+    const code = await lastCode("+66811000031");
+    expect((await loginBySms("0811000031", code)).status).toBe(200);
+    // What the owner asks for takes nothing from anybody else.
+    running().clock.advance(hourMs);
+    expect(await strangers()).toEqual([...five, "accounts.code_limit"]);
   });
 
   it("numbers in a row get few codes an hour together, and a merchant's day has an end: nobody earns by asking for many", async () => {

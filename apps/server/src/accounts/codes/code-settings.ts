@@ -29,8 +29,10 @@ export interface CodeSettings {
   readonly neighbours: readonly CodeLimit[];
   /** Asked for from one address, behind which a whole town may sit. */
   readonly address: readonly CodeLimit[];
-  /** Of the merchant in all: what a day may cost at the worst. */
+  /** Of the merchant, at strangers' wish: what a day of theirs may cost at the worst. */
   readonly merchant: readonly CodeLimit[];
+  /** Of the merchant beside those, at the wish of members on devices of their own. */
+  readonly merchantOwnDevices: readonly CodeLimit[];
 }
 
 export function codeSettingsOf({ settings }: Pick<Merchant, "settings">): CodeSettings {
@@ -42,6 +44,7 @@ export function codeSettingsOf({ settings }: Pick<Merchant, "settings">): CodeSe
     neighbours: [limit(settings["codesOfNeighboursPerHour"], 30, hourMs)],
     address: [limit(settings["codesOfAddressPerHour"], 60, hourMs), limit(settings["codesOfAddressPerDay"], 300, 24 * hourMs)],
     merchant: [limit(settings["codesOfMerchantPerDay"], 20_000, 24 * hourMs)],
+    merchantOwnDevices: [limit(settings["codesOfOwnDevicesPerDay"], 5_000, 24 * hourMs)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import type { CallContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
+import { isKnownDevice } from "../devices/is-known-device.ts";
 import { networkOf } from "../guesses/guess-buckets.ts";
 import type { CodeChannel } from "./code-purpose.ts";
 import { codeSettingsOf, type CodeLimit } from "./code-settings.ts";
@@ -21,7 +22,12 @@ const factorOfProfile = { none: 1, demo: 5, test: 1 } as const;
 export interface CodeToCount {
   readonly channel: CodeChannel;
   readonly recipient: string;
+  /** The member whose proven number or address the recipient is. */
+  readonly ownerId: string | undefined;
 }
+
+/** The id of no member. */
+const nobody = "00000000-0000-0000-0000-000000000000";
 
 interface CountedSubject extends CodeLimit {
   readonly subject: string;
@@ -30,14 +36,16 @@ interface CountedSubject extends CodeLimit {
 /**
  * Counts a code against every limit: of the recipient, of its neighbours, of the address that asked, of the merchant. Returns the refusal
  * where one is exceeded, with the time from which it allows again; the caller rolls back then or not, as it likes: what is refused
- * lengthens nothing.
+ * lengthens nothing. On a device that the recipient's owner has logged in from there is an allowance beside the strangers': whatever they ask
+ * for, captcha by captcha, he gets his codes there, and a number costs two allowances at the worst. Where he has been before gives
+ * none: who sits there too could tell by it that the number has an account.
  */
 export async function countCode(
   context: CallContext,
   transaction: Transaction,
   code: CodeToCount,
 ): Promise<Refusal<"accounts.code_limit"> | undefined> {
-  const subjects = subjectsOf(context, code);
+  const subjects = subjectsOf(context, code, await isOwnersDevice(context, transaction, code));
   const counted = await transaction.query<{ subject: string; sent: number; ends_at: Date }>(countAll, [
     context.merchant.id,
     subjects.map(({ subject }) => subject),
@@ -50,8 +58,18 @@ export async function countCode(
   return refuse("accounts.code_limit", { value: { expirationTime } });
 }
 
-function subjectsOf({ merchant, remoteAddress, configuration }: CallContext, { channel, recipient }: CodeToCount): CountedSubject[] {
+async function isOwnersDevice({ browser }: CallContext, transaction: Transaction, { ownerId }: CodeToCount): Promise<boolean> {
+  // Nobody's recipient is asked for as somebody's is.
+  return isKnownDevice({ database: transaction, browser }, ownerId ?? nobody);
+}
+
+function subjectsOf(
+  { merchant, remoteAddress, configuration }: CallContext,
+  { channel, recipient }: CodeToCount,
+  isOwners: boolean,
+): CountedSubject[] {
   const settings = codeSettingsOf(merchant);
+  const apart = isOwners ? "own device " : "";
   const of = (who: string, limits: readonly CodeLimit[], which = "") =>
     limits.map(({ sentMax, periodMs }) => ({
       sentMax: sentMax * factorOfProfile[configuration.seedProfile],
@@ -59,9 +77,9 @@ function subjectsOf({ merchant, remoteAddress, configuration }: CallContext, { c
       subject: `${who} ${periodMs} ${which}`,
     }));
   return [
-    ...of("recipient", settings.recipient, recipient),
-    ...(channel === "sms" ? of("neighbours", settings.neighbours, recipient.slice(0, -3)) : []),
-    ...of("address", settings.address, networkOf(remoteAddress)),
-    ...of("merchant", settings.merchant),
+    ...of(`${apart}recipient`, settings.recipient, recipient),
+    ...(channel === "sms" ? of(`${apart}neighbours`, settings.neighbours, recipient.slice(0, -3)) : []),
+    ...of(`${apart}address`, settings.address, networkOf(remoteAddress)),
+    ...of(`${apart}merchant`, isOwners ? settings.merchantOwnDevices : settings.merchant),
   ];
 }

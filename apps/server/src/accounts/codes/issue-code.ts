@@ -20,6 +20,8 @@ export interface CodeRequest {
   readonly recipient: string;
   /** Whose code it is, where an account is known. */
   readonly memberId?: string;
+  /** Whose proven number or address the recipient is, where it is somebody's: he has an allowance of his own (`count-code.ts`). */
+  readonly ownerId?: string | undefined;
   /**
    * What the recipient gets. `nothing` and `account_exists` are for those who ask for a code that they may not have (no account to log
    * in to; an account where none should be): everything happens as for the others, only that no code that counts is sent.
@@ -53,7 +55,7 @@ const selectNext = `select next_at from accounts_codes where merchant_id = $1 an
  */
 export async function issueCode(context: CallContext, transaction: Transaction, request: CodeRequest): Promise<IssuedCode | IssueRefusal> {
   const { merchant, clock, configuration } = context;
-  const { purpose, channel, recipient, memberId, content = "code" } = request;
+  const { purpose, channel, recipient, memberId, ownerId, content = "code" } = request;
   const now = clock.now();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   const nextAt = new Date(now.getTime() + settingsOf(merchant).smsResendSeconds * 1_000);
@@ -74,7 +76,7 @@ export async function issueCode(context: CallContext, transaction: Transaction, 
     const [row] = await transaction.query<{ next_at: Date }>(selectNext, [merchant.id, purpose, recipient]);
     return refuse("accounts.code_too_soon", { value: { expirationTime: (row?.next_at ?? nextAt).getTime() } });
   }
-  const limited = await countCode(context, transaction, { channel, recipient });
+  const limited = await countCode(context, transaction, { channel, recipient, ownerId });
   if (limited !== undefined) return limited;
   await deliver(context, transaction, {
     merchantId: merchant.id,

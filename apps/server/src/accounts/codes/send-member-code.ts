@@ -22,6 +22,7 @@ export async function sendMemberCode(
     channel: "sms",
     recipient,
     memberId: session.memberId,
+    ownerId: owner?.id === session.memberId ? owner.id : undefined,
     content: owner === undefined || owner.id === session.memberId ? "code" : "account_exists",
   });
 }

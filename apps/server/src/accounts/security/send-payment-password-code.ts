@@ -20,6 +20,7 @@ export async function sendPaymentPasswordCode(
       channel: body.by,
       recipient: own.recipient,
       memberId: context.session.memberId,
+      ownerId: context.session.memberId,
     }),
   );
   return isRefusal(issued) ? issued : { expirationTime: issued.expirationTime, recipient: own.masked };

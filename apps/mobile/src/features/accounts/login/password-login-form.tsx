@@ -1,7 +1,7 @@
 import { loginFaults } from "@lantern/rules/accounts/login-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Field, PasswordField } from "@lantern/ui/components/field.tsx";
-import { useEffect, useState } from "react";
+import { useEffect, useImperativeHandle, useState, type Ref } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useAlive } from "../../../shared/page/use-alive.ts";
@@ -16,6 +16,7 @@ import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { useCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { LoginOptions } from "./login-options.tsx";
+import type { RememberChoice } from "./remember-choice.ts";
 import { dropDeviceCredential, rememberedCredentials, type RememberedCredentials } from "./remembered-credentials.ts";
 import { RememberedHere } from "./remembered-here.tsx";
 import { useLogin } from "./use-login.ts";
@@ -29,7 +30,7 @@ interface LoginValues {
 }
 
 /** Login by user name and password (specification 2.17–2.19, 5.2). The captcha is there only after a refusal demanded it. */
-export function PasswordLoginForm() {
+export function PasswordLoginForm({ ref }: { readonly ref: Ref<RememberChoice> }) {
   const t = useText();
   const services = useServices();
   const countryDialingCode = useSystemStatus()?.info.sms.countryDialingCode ?? "";
@@ -51,6 +52,8 @@ export function PasswordLoginForm() {
     setValue("loginUsername", found.username);
     setKept(found);
   }, [getValues, setValue]);
+  const isRemembered = () => getValues("remember");
+  useImperativeHandle(ref, () => ({ isTicked: () => getValues("remember") }), [getValues]);
   /** What stands in the password's place for this name, here. */
   const credentialFor = (username: string) => (username.trim() === kept?.username ? kept.deviceCredential : undefined);
   const remembersThis = credentialFor(useWatch({ control, name: "loginUsername" }) ?? "") !== undefined;
@@ -113,7 +116,7 @@ export function PasswordLoginForm() {
       <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending}>
         {t("shell.logIn")}
       </Button>
-      <PasskeySignIn />
+      <PasskeySignIn isRemembered={isRemembered} />
     </form>
   );
 }

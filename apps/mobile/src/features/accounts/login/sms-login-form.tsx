@@ -2,7 +2,7 @@ import { sendVisitorCode } from "@lantern/contract/accounts/send-visitor-code.ts
 import { fieldValue } from "@lantern/rules/accounts/form-rules.ts";
 import { loginFaults } from "@lantern/rules/accounts/login-rules.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { useEffect } from "react";
+import { useEffect, useImperativeHandle, type Ref } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { localKeyStore } from "../../../shared/session/local-keys.ts";
@@ -19,6 +19,7 @@ import { useDiallingCode } from "../mobile-number/use-dialling-code.ts";
 import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { LoginOptions } from "./login-options.tsx";
+import type { RememberChoice } from "./remember-choice.ts";
 import { rememberedCredentials } from "./remembered-credentials.ts";
 import { useLogin } from "./use-login.ts";
 
@@ -30,7 +31,7 @@ interface SmsLoginValues {
 }
 
 /** Login by a code that comes to the phone (specification 2.17, 3.3.1, 4.7.3): a captcha only where the request of a code demands one. */
-export function SmsLoginForm() {
+export function SmsLoginForm({ ref }: { readonly ref: Ref<RememberChoice> }) {
   const t = useText();
   const services = useServices();
   const [countryDialingCode, setDiallingCode] = useDiallingCode();
@@ -40,6 +41,7 @@ export function SmsLoginForm() {
       defaultValues: { loginMobileNum: "", verificationCode: "", captcha: "", remember: true },
       resolver: faultsResolver((values: SmsLoginValues) => loginFaults({ method: "sms", captchaShown: captcha.shown }, textsOf(values))),
     });
+  useImperativeHandle(ref, () => ({ isTicked: () => getValues("remember") }), [getValues]);
   useEffect(() => {
     const kept = rememberedCredentials(localKeyStore);
     if (kept?.loginType !== "sms") return;

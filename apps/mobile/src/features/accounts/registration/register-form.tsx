@@ -73,6 +73,7 @@ export function RegisterForm(properties: RegisterFormProps) {
     });
   useCheckAfterLanguageChange({ getValues, trigger });
   useSocialPrefill({ getValues, setValue });
+  const captchaIsForCode = !settings.captchaRequired || (settings.codeStandsForCaptcha && method === "mobileNum");
   const showRefusal = (refusal: FieldRefusal) => {
     if (captcha.shown) resetField("captcha");
     setError(refusal.field, formErrorOf(refusal), { shouldFocus: true });
@@ -83,8 +84,8 @@ export function RegisterForm(properties: RegisterFormProps) {
     const sendable = await trigger(captcha.shown ? ["mobileNum", "captcha"] : ["mobileNum"], { shouldFocus: true });
     if (!sendable || (await code.fetchCode({ mobileNum, countryDialingCode }, getValues("captcha") ?? "")) === undefined) return;
     resetField("captcha");
-    // Its answer was spent on the code; the registration wants one of its own.
-    if (settings.captchaRequired) void captcha.refresh();
+    // Its answer was spent on the code, and the code is as good; where it is not, the registration wants one of its own.
+    if (settings.captchaRequired && !settings.codeStandsForCaptcha) void captcha.refresh();
     setFocus("verificationCode");
   };
   useFocusOnCaptcha(captcha, { unasked: settings.captchaRequired, focus: () => setFocus("captcha") });
@@ -134,7 +135,7 @@ export function RegisterForm(properties: RegisterFormProps) {
         <CaptchaField
           {...register("captcha")}
           captcha={captcha}
-          hint={settings.captchaRequired ? undefined : t("entrance.code.captchaFirst")}
+          hint={captchaIsForCode ? t("entrance.code.captchaFirst") : undefined}
           error={errorOf("captcha")}
         />
       )}

@@ -7,11 +7,12 @@ import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { offeredProviders } from "./offered-providers.ts";
 import { useReadyProviders } from "./use-ready-providers.ts";
+import { socialRemember } from "./social-remember.ts";
 import { useLeave } from "./use-leave.ts";
 import "./social.css";
 
 /** The outside services by which a person may log in (specification 2.20): a tap leads to the service, which leads back to this page. */
-export function SocialSignIn({ method }: { readonly method: LoginMethod }) {
+export function SocialSignIn({ method, isRemembered }: { readonly method: LoginMethod; readonly isRemembered: () => boolean }) {
   const t = useText();
   const from = useQueryValue("from");
   const { leavingTo, leave } = useLeave();
@@ -20,7 +21,9 @@ export function SocialSignIn({ method }: { readonly method: LoginMethod }) {
   if (providers.length === 0) return null;
   const go = async (provider: SocialProvider) => {
     const begun = await run({ body: { provider, origin: location.origin, ...(from === undefined ? {} : { from }) } });
-    if (begun?.ok === true) leave(provider, begun.value.address);
+    if (begun?.ok !== true) return;
+    socialRemember.keep(isRemembered());
+    leave(provider, begun.value.address);
   };
   return (
     <section className="social-sign-in" aria-labelledby="social-sign-in">

@@ -96,6 +96,11 @@ export function useCodesServer(database: "postgres" | "embedded") {
     post("/wps/session/login", { type: "sms", username, password: code, countryDialingCode: "+66" }, host);
   /** The token of a login by password. */
   const logIn = async (username: string) => (valueOf(await post("/wps/session/login", { username, password })) as { token: string }).token;
+  /** The cookie of a browser that the member has logged in with. */
+  async function deviceOf(username: string): Promise<string> {
+    const [cookie = ""] = (await post("/wps/session/login", { username, password })).headers.getSetCookie();
+    return cookie.slice(0, cookie.indexOf(";"));
+  }
   const asMember = (token: string, path: string, body: Record<string, unknown>) =>
     server.request("POST", path, { host: home, headers: { Authorization: token }, body });
   const resetPassword = (body: Record<string, unknown>) => server.request("PUT", "/wps/member/password/verification", { host: home, body });
@@ -115,6 +120,7 @@ export function useCodesServer(database: "postgres" | "embedded") {
     askRegistrationCode,
     loginBySms,
     logIn,
+    deviceOf,
     asMember,
     resetPassword,
     messages,
