@@ -7,6 +7,7 @@ import { deliveryJobs } from "./delivery/jobs.ts";
 import { gamesJobs } from "./games/jobs.ts";
 import { everyLedgerCheck } from "./ledger-checks.ts";
 import { lotteryJobs } from "./lottery/jobs.ts";
+import { messagesJobs } from "./messages/jobs.ts";
 import { operatorsJobs } from "./operators/jobs.ts";
 import { platformJobs } from "./platform/platform-jobs.ts";
 import { walletJobs } from "./wallet/jobs.ts";
@@ -24,5 +25,6 @@ export const jobs: readonly Job[] = [
   ...socialJobs,
   ...gamesJobs,
   ...lotteryJobs,
+  ...messagesJobs,
   ...operatorsJobs,
 ];

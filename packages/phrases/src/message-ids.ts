@@ -7,6 +7,7 @@ import type errorsArea from "./languages/en/errors.json";
 import type formRulesArea from "./languages/en/form-rules.json";
 import type gamesArea from "./languages/en/games.json";
 import type homeArea from "./languages/en/home.json";
+import type inboxArea from "./languages/en/inbox.json";
 import type kycArea from "./languages/en/kyc.json";
 import type lotteryArea from "./languages/en/lottery.json";
 import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
@@ -35,6 +36,7 @@ export type MessageId =
   | keyof typeof formRulesArea
   | keyof typeof gamesArea
   | keyof typeof homeArea
+  | keyof typeof inboxArea
   | keyof typeof kycArea
   | keyof typeof lotteryArea
   | keyof typeof lotteryPlaysArea

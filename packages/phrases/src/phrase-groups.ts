@@ -15,6 +15,7 @@ const groupOfArea: Readonly<Record<string, PhraseGroup>> = {
   shell: "lobby",
   site: "lobby",
   delivery: "server",
+  inbox: "server",
   outbox: "server",
   server: "server",
   studio: "studio",

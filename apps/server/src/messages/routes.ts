@@ -1,13 +1,31 @@
+import { deleteMessage as deleteMessageCall } from "@lantern/contract/messages/delete-message.ts";
+import { deleteMessages as deleteMessagesCall } from "@lantern/contract/messages/delete-messages.ts";
+import { getInbox as getInboxCall } from "@lantern/contract/messages/get-inbox.ts";
 import { getSystemAnnouncements as getSystemAnnouncementsCall } from "@lantern/contract/messages/get-system-announcements.ts";
+import { getUnreadCount as getUnreadCountCall } from "@lantern/contract/messages/get-unread-count.ts";
 import { listAnnouncements as listAnnouncementsCall } from "@lantern/contract/messages/list-announcements.ts";
+import { markAllMessagesAsRead as markAllMessagesAsReadCall } from "@lantern/contract/messages/mark-all-messages-as-read.ts";
 import { markAnnouncementAsRead as markAnnouncementAsReadCall } from "@lantern/contract/messages/mark-announcement-as-read.ts";
+import { markMessageAsRead as markMessageAsReadCall } from "@lantern/contract/messages/mark-message-as-read.ts";
 import { answer, type Answer } from "../http/answer.ts";
 import { getSystemAnnouncements } from "./get-system-announcements.ts";
+import { deleteMessage } from "./inbox/delete-message.ts";
+import { deleteMessages } from "./inbox/delete-messages.ts";
+import { getInbox } from "./inbox/get-inbox.ts";
+import { getUnreadCount } from "./inbox/get-unread-count.ts";
+import { markAllMessagesAsRead } from "./inbox/mark-all-messages-as-read.ts";
+import { markMessageAsRead } from "./inbox/mark-message-as-read.ts";
 import { listAnnouncements } from "./list-announcements.ts";
 import { markAnnouncementAsRead } from "./mark-announcement-as-read.ts";
 
 export const messagesAnswers: readonly Answer[] = [
+  answer(deleteMessageCall, deleteMessage),
+  answer(deleteMessagesCall, deleteMessages),
+  answer(getInboxCall, getInbox),
   answer(getSystemAnnouncementsCall, getSystemAnnouncements),
+  answer(getUnreadCountCall, getUnreadCount),
   answer(listAnnouncementsCall, listAnnouncements),
+  answer(markAllMessagesAsReadCall, markAllMessagesAsRead),
   answer(markAnnouncementAsReadCall, markAnnouncementAsRead),
+  answer(markMessageAsReadCall, markMessageAsRead),
 ];

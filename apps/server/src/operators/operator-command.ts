@@ -9,6 +9,7 @@ import { readConfiguration } from "../platform/read-configuration.ts";
 import { accountCommands } from "./command/account-commands.ts";
 import { readWords, type OperatorCommand } from "./command/command-words.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
+import { messageCommands } from "./command/message-commands.ts";
 
 const usage = `Say what to do:
   npm run operator -- create --name NAME --role admin|reviewer|support [--merchant CODE]
@@ -20,13 +21,14 @@ const usage = `Say what to do:
   npm run operator -- kyc approve CASE [--expires YYYY-MM-DD]
   npm run operator -- kyc reject CASE --reason REASON [--note WORDS]
   npm run operator -- kyc keys
+  npm run operator -- message MEMBER --merchant CODE --title WORDS --text WORDS [--title-my WORDS --text-my WORDS, and so in th, fil]
 docs/operating.md says more.`;
 
-const commands: Readonly<Record<string, OperatorCommand>> = { ...accountCommands, ...kycCommands };
+const commands: Readonly<Record<string, OperatorCommand>> = { ...accountCommands, ...kycCommands, ...messageCommands };
 
 /**
- * The command `npm run operator`, in the database of DATABASE_URL or DATA_DIR: operators' accounts, and members' cases where there is no console at
- * hand. Everything it does stands in the audit under the name of the machine's user.
+ * The command `npm run operator`, in the database of DATABASE_URL or DATA_DIR: operators' accounts, and members' cases and messages to members where
+ * there is no console at hand. Everything it does stands in the audit under the name of the machine's user.
  * @throws Error with lines that say what to correct.
  */
 export async function operatorCommand(

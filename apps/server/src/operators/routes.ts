@@ -6,6 +6,7 @@ import { listKycCases as listKycCasesCall } from "@lantern/contract/operators/li
 import { operatorLogin as operatorLoginCall } from "@lantern/contract/operators/operator-login.ts";
 import { operatorLogout as operatorLogoutCall } from "@lantern/contract/operators/operator-logout.ts";
 import { rejectKycCase as rejectKycCaseCall } from "@lantern/contract/operators/reject-kyc-case.ts";
+import { sendMessage as sendMessageCall } from "@lantern/contract/operators/send-message.ts";
 import { answer, type Answer } from "../http/answer.ts";
 import { approveKycCase } from "./approve-kyc-case.ts";
 import { getKycCase } from "./get-kyc-case.ts";
@@ -15,6 +16,7 @@ import { listKycCases } from "./list-kyc-cases.ts";
 import { operatorLogin } from "./operator-login.ts";
 import { operatorLogout } from "./operator-logout.ts";
 import { rejectKycCase } from "./reject-kyc-case.ts";
+import { sendMessage } from "./send-message.ts";
 
 export const operatorsAnswers: readonly Answer[] = [
   answer(approveKycCaseCall, approveKycCase),
@@ -25,4 +27,5 @@ export const operatorsAnswers: readonly Answer[] = [
   answer(operatorLoginCall, operatorLogin),
   answer(operatorLogoutCall, operatorLogout),
   answer(rejectKycCaseCall, rejectKycCase),
+  answer(sendMessageCall, sendMessage),
 ];

@@ -7,7 +7,7 @@ export interface PlatformEvent {
   readonly merchantId: string;
   /** Whose news it is; absent for public facts. */
   readonly memberId?: string;
-  /** Public facts travel whole; private ones carry ids only. */
+  /** Public facts travel whole; of private ones the member's pages hear that there is news, other capabilities what it is: no secrets. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 

@@ -36,7 +36,7 @@ export async function beginExclusion(context: SessionContext, { kind, term, offe
     const until = endOfTerm(length, at) ?? "forever";
     const endsAt = until === "forever" ? "infinity" : until;
     const begun = await transaction.query(insertExclusion, [session.memberId, kind, term, at, endsAt, idempotencyKey]);
-    if (begun.length > 0) await excludeMember(transaction, { memberId: session.memberId, until });
+    if (begun.length > 0) await excludeMember(transaction, { memberId: session.memberId, until, kind });
     return readSafeguards(context, transaction);
   });
 }

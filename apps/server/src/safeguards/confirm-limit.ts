@@ -31,7 +31,8 @@ export async function confirmLimit(context: SessionContext, { body }: CallInput<
     if (refused !== undefined) return refused;
     if (amountUnits === undefined) await removeLimit(transaction, own);
     else await storeLimit(transaction, { ...own, amountUnits, zone: merchant.zone, at });
-    await recordLimitsChanged(transaction, session);
+    const change = amountUnits === undefined ? "removed" : "raised";
+    await recordLimitsChanged(transaction, session, { change, kind: body.kind, period: body.period, amountUnits });
     return readSafeguards(context, transaction);
   });
 }

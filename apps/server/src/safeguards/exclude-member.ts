@@ -14,7 +14,12 @@ const extendExclusion = `
  */
 export async function excludeMember(
   transaction: Transaction,
-  input: { readonly memberId: string; readonly until: Date | "forever" },
+  input: {
+    readonly memberId: string;
+    readonly until: Date | "forever";
+    /** What the member asked for; left out where it was not he who did. */
+    readonly kind?: "time_out" | "self_exclusion";
+  },
 ): Promise<Date> {
   const until = input.until === "forever" ? "infinity" : input.until;
   const [row] = await transaction.query<{ merchant_id: string; excluded_until: Date }>(extendExclusion, [input.memberId, until]);
@@ -23,7 +28,15 @@ export async function excludeMember(
     topic: "safeguards.member_excluded",
     merchantId: row.merchant_id,
     memberId: input.memberId,
-    payload: {},
+    payload:
+      input.kind === undefined
+        ? {}
+        : { kind: input.kind, until: isForEver(row.excluded_until) ? "forever" : row.excluded_until.toISOString() },
   });
   return row.excluded_until;
+}
+
+/** The database's `infinity` is read as the last instant that a `Date` holds. */
+function isForEver(until: Date): boolean {
+  return until.getTime() === 8.64e15;
 }

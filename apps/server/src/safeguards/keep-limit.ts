@@ -16,7 +16,7 @@ export async function keepLimit(
   return database.tx(async (transaction) => {
     await lockMember(transaction, session.memberId);
     await dropWish(transaction, { memberId: session.memberId, kind: body.kind, period: body.period });
-    await recordLimitsChanged(transaction, session);
+    await recordLimitsChanged(transaction, session, { change: "kept", kind: body.kind, period: body.period });
     return readSafeguards(context, transaction);
   });
 }

@@ -7,7 +7,7 @@ import type { CallInput } from "../http/answer.ts";
 import type { SessionContext } from "../platform/context.ts";
 import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
 import { transactUnlessRefused } from "../platform/refused-transaction.ts";
-import { lockMember, readLimit, waitingTime, type LimitName, type LimitRow } from "./limit-row.ts";
+import { lockMember, raiseWaitMs, readLimit, waitingTime, type LimitName, type LimitRow } from "./limit-row.ts";
 import { refusedByMarket, type MarketRefusal } from "./refused-by-market.ts";
 import { readSafeguards } from "./read-safeguards.ts";
 import { recordLimitsChanged } from "./record-limits-changed.ts";
@@ -44,12 +44,23 @@ async function apply(context: SessionContext, transaction: Transaction, { name, 
   const own = { memberId: session.memberId, kind: name.kind, period: name.period, at: clock.now() };
   if (amountUnits !== undefined && (limit === undefined || amountUnits <= limit.amount_units)) {
     await storeLimit(transaction, { ...own, amountUnits, zone: merchant.zone });
+    await recordLimitsChanged(transaction, session, {
+      kind: name.kind,
+      period: name.period,
+      change: changeOf(limit, amountUnits),
+      amountUnits,
+    });
   } else if (limit !== undefined && !waitsAlready(limit, amountUnits, own.at)) {
     await storeWish(transaction, { ...own, amountUnits });
-  } else {
-    return;
+    const change = amountUnits === undefined ? "removal_asked" : "raise_asked";
+    const from = new Date(own.at.getTime() + raiseWaitMs);
+    await recordLimitsChanged(transaction, session, { kind: name.kind, period: name.period, change, amountUnits, from });
   }
-  await recordLimitsChanged(transaction, session);
+}
+
+function changeOf(limit: LimitRow | undefined, amountUnits: bigint): "set" | "lowered" | "kept" {
+  if (limit === undefined) return "set";
+  return amountUnits < limit.amount_units ? "lowered" : "kept";
 }
 
 function waitsAlready(limit: LimitRow, amountUnits: bigint | undefined, at: Date): boolean {

@@ -11,7 +11,7 @@ import { deviceNameOf } from "./device-name.ts";
 
 /**
  * Tells a member that his account was entered from a device that it had not met: his other devices hear it at once or on their next
- * visit (`list-new-devices.ts`), and he gets an e-mail, or an SMS, where an address or a number is proven to be his.
+ * visit (`list-new-devices.ts`), his inbox has it, and he gets an e-mail, or an SMS, where an address or a number is proven to be his.
  */
 export async function announceDevice(
   context: CallContext,
@@ -21,11 +21,12 @@ export async function announceDevice(
 ): Promise<void> {
   const { merchant, browser, clock } = context;
   const { id: memberId, merchant_id: merchantId } = member;
-  await recordEvent(transaction, { topic: "accounts.device_new", merchantId, memberId, payload: { deviceId } });
+  const name = deviceNameOf(browser.userAgent);
+  const at = clock.now().toISOString();
+  await recordEvent(transaction, { topic: "accounts.device_new", merchantId, memberId, payload: { deviceId, ...name, at } });
 
   const { email, mobileNum } = await readContacts(transaction, memberId);
   const language = languageByWireCode(member.language)?.code ?? defaultLanguageCode;
-  const name = deviceNameOf(browser.userAgent);
   const device = [name.browser, name.system].filter((part) => part !== "").join(", ") || text(language, "delivery.notice.device.unknown");
   const values = {
     merchant: merchant.name,

@@ -4,6 +4,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { text } from "@lantern/phrases/text.ts";
 import { deliver } from "../../delivery/deliver.ts";
 import type { SessionContext } from "../../platform/context.ts";
+import { recordEvent } from "../../platform/event.ts";
 import { readSecurityRow, type SecurityRow } from "./security-row.ts";
 
 /** A change that its owner hears of, wherever he is: phrases `server.notice.<change>.…`. */
@@ -24,8 +25,8 @@ export type SecurityChange =
   | "identityUnlinked";
 
 /**
- * Writes to the member's proven address, else to his proven number, that something that protects his account has changed; to nobody where
- * neither is proven. `to` is where he was reached before, where it is the address itself that changes.
+ * Tells the member's inbox that something that protects his account has changed, and writes it to his proven address, else to his proven
+ * number; to nobody where neither is proven. `to` is where he was reached before, where it is the address itself that changes.
  */
 export async function notifyChange(
   context: SessionContext,
@@ -34,6 +35,8 @@ export async function notifyChange(
   to?: Pick<SecurityRow, "email" | "email_verified_at" | "mobile_num" | "mobile_verified_at">,
 ): Promise<void> {
   const { merchant, session } = context;
+  const topic = "accounts.security_changed";
+  await recordEvent(transaction, { topic, merchantId: merchant.id, memberId: session.memberId, payload: { change } });
   const row = await readSecurityRow(transaction, session.memberId);
   const { email, email_verified_at, mobile_num, mobile_verified_at } = to ?? row;
   const language = languageByWireCode(row.language)?.code ?? defaultLanguageCode;

@@ -1,0 +1,100 @@
+import type { MessageKind, MessageLink } from "@lantern/contract/schemas/inbox.ts";
+import { isCurrencyCode } from "@lantern/money/currencies.ts";
+import { displayBalance } from "@lantern/money/display.ts";
+import { formatDate, formatDateTime } from "@lantern/phrases/formats.ts";
+import { defaultLanguageCode, languageByWireCode, type LanguageCode } from "@lantern/phrases/languages.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { text } from "@lantern/phrases/text.ts";
+import type { SessionContext } from "../../platform/context.ts";
+import type { InboxRow, MessageFacts } from "./inbox-row.ts";
+
+export interface MessageWords {
+  readonly title: string;
+  readonly text: string;
+  readonly link: MessageLink | null;
+}
+
+interface Reader {
+  readonly language: LanguageCode;
+  /** IANA zone of the merchant. */
+  readonly timeZone: string;
+  readonly userName: string;
+}
+
+type PlatformKind = Exclude<MessageKind, "operator">;
+
+/** A message in the language of the request (phrases `inbox.…`); an operator's in English where he wrote no other. */
+export function wordsOfMessage({ language: wireCode, merchant, session }: SessionContext, { kind, facts, texts }: InboxRow): MessageWords {
+  if (kind === "operator") {
+    const { title, text: words } = texts?.[wireCode] ?? texts?.["EN"] ?? { title: "", text: "" };
+    return { title, text: words, link: null };
+  }
+  const language = languageByWireCode(wireCode)?.code ?? defaultLanguageCode;
+  return wordsOf[kind](facts, { language, timeZone: merchant.zone, userName: session.userName });
+}
+
+const wordsOf: Readonly<Record<PlatformKind, (facts: MessageFacts, reader: Reader) => MessageWords>> = {
+  device_new: wordsOfDevice,
+  security_changed: wordsOfChange,
+  kyc_decided: wordsOfDecision,
+  kyc_expiring: ({ expiresOn }, { language }) => ({
+    title: text(language, "inbox.kycExpiring.title"),
+    text: text(language, "inbox.kycExpiring.text", { date: formatDate(`${expiresOn}T12:00:00Z`, { timeZone: "UTC" }) }),
+    link: "kyc",
+  }),
+  limits_changed: wordsOfLimit,
+  excluded: wordsOfExclusion,
+};
+
+function wordsOfDevice({ browser, system, at }: MessageFacts, { language, timeZone }: Reader): MessageWords {
+  const named = [browser, system].filter((part) => typeof part === "string" && part !== "").join(", ");
+  const device = named === "" ? text(language, "delivery.notice.device.unknown") : named;
+  const time = formatDateTime(at ?? 0, { timeZone });
+  return {
+    title: text(language, "inbox.deviceNew.title"),
+    text: text(language, "inbox.deviceNew.text", { device, time }),
+    link: "devices",
+  };
+}
+
+function wordsOfChange({ change }: MessageFacts, { language, userName }: Reader): MessageWords {
+  const link = change?.startsWith("passkey") === true ? "passkeys" : isOfSecondFactor(change ?? "") ? "two_factor" : "security";
+  return {
+    title: text(language, `inbox.change.${change}` as MessageId),
+    text: text(language, `server.notice.${change}.text` as MessageId, { userName }),
+    link,
+  };
+}
+
+function isOfSecondFactor(change: string): boolean {
+  return change.startsWith("secondFactor") || change.startsWith("recoveryCodes");
+}
+
+function wordsOfDecision({ state, reason }: MessageFacts, { language }: Reader): MessageWords {
+  const why = reason === undefined || reason === null ? "" : text(language, `kyc.reason.${reason}` as MessageId);
+  return {
+    title: text(language, `inbox.kyc.${state}.title` as MessageId),
+    text: text(language, `inbox.kyc.${state}.text` as MessageId, { reason: why }),
+    link: "kyc",
+  };
+}
+
+function wordsOfLimit({ change, kind, period, amountUnits, currency, from }: MessageFacts, { language, timeZone }: Reader): MessageWords {
+  const amount = typeof amountUnits === "string" && isCurrencyCode(currency) ? displayBalance(BigInt(amountUnits), currency) : "";
+  const values = {
+    limit: text(language, "safeguards.sheet.title", { kind, period }),
+    amount,
+    time: typeof from === "string" ? formatDateTime(from, { timeZone }) : "",
+  };
+  return {
+    title: text(language, `inbox.limit.${change}.title` as MessageId),
+    text: text(language, `inbox.limit.${change}.text` as MessageId, values),
+    link: "safeguards",
+  };
+}
+
+function wordsOfExclusion({ kind, until }: MessageFacts, { language, timeZone }: Reader): MessageWords {
+  const title = text(language, kind === "time_out" ? "inbox.excluded.timeOut" : "inbox.excluded.selfExclusion");
+  if (until === "forever") return { title, text: text(language, "inbox.excluded.forever"), link: "safeguards" };
+  return { title, text: text(language, "inbox.excluded.until", { time: formatDateTime(until ?? 0, { timeZone }) }), link: "safeguards" };
+}
