@@ -37,6 +37,32 @@ function drawPaper(words: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
+const profile = {
+  realName: "Somchai Jaidee",
+  birthDate: "05/06/1990",
+  placeOfBirth: "Yangon",
+  nationality: "MM",
+  address: "No. 12, Bo Aung Kyaw Street, Yangon",
+  occupation: "trader",
+  sourceOfIncome: "business",
+};
+
+/** A whole case of a member, sent by calls alone. */
+async function sendCase(origin: string, userName: string): Promise<void> {
+  const post = async (path: string, token: string, body: unknown) => {
+    const headers = { "content-type": "application/json", ...(token === "" ? {} : { authorization: token }) };
+    const answered = await fetch(`${origin}/wps/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const envelope = (await answered.json()) as { success: boolean; value: unknown; message?: string };
+    if (!envelope.success) throw new Error(`${path}: ${envelope.message ?? answered.status}`);
+    return envelope.value;
+  };
+  const { token } = (await post("session/login", "", { username: userName, password: demoPassword })) as { token: string };
+  await post("member/kyc/profile", token, profile);
+  for (const side of ["front", "back", "selfie"])
+    await post("member/kyc/document", token, { side, image: (await photo(side)).buffer.toString("base64") });
+  await post("member/kyc/submit", token, {});
+}
+
 /** A reviewer at his desk: by calls alone, as long as he has no console. */
 async function reviewer(origin: string) {
   const call = async (method: string, path: string, token: string, body?: unknown) => {
@@ -170,5 +196,52 @@ describe.each(journeys)("identity verification in $wire", ({ wire, code, size, t
     await screen(`kyc-verified-${code}`);
     await go("/m/securityCenter");
     await main().locator('a[href="/m/kyc"]').getByText(say("kyc.state.VERIFIED")).waitFor();
+  });
+
+  it("4.12.2 a paper that runs out soon is renewed ahead: sent back, sent again, and verified all the while", async () => {
+    const { screen, origin, go } = await open({ ...size, language: wire });
+    const userName = `renew${code}${Date.now() % 10_000_000}`;
+    await openMember(phone(), userName);
+    await sendCase(origin, userName);
+    const desk = await reviewer(origin);
+    const lastDay = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await desk.approve(await desk.caseOf(userName), lastDay);
+    const until = { date: lastDay.split("-").toReversed().join("/") };
+    await logIn(phone(), userName);
+    await go("/m/securityCenter");
+    const row = main().locator('a[href="/m/kyc"]');
+    await row.getByText(say("kyc.state.attention")).waitFor();
+    await row.click();
+    await heading("kyc.standing.VERIFIED.title").waitFor();
+    await heading("kyc.renewal.OPEN.title").waitFor();
+    await main().getByText(say("kyc.renewal.OPEN.text", until)).waitFor();
+    await faultless();
+    await screen(`kyc-renewal-open-${code}`);
+
+    const sendAgain = async () => {
+      await button("kyc.renewal.send").click();
+      await expect.poll(() => field("realName").inputValue()).toBe(profile.realName);
+      await main().locator(submit).click();
+      await heading("kyc.side.front").waitFor();
+      await sendPhotos(["front", "back", "selfie"]);
+      await button("kyc.continue").click();
+      await button("kyc.submit").click();
+      await heading("kyc.renewal.SUBMITTED.title").waitFor();
+      await heading("kyc.standing.VERIFIED.title").waitFor();
+    };
+    await sendAgain();
+    await faultless();
+    await screen(`kyc-renewal-submitted-${code}`);
+    await desk.reject(await desk.caseOf(userName), "unreadable", "The flash hides the number.");
+    await heading("kyc.renewal.REJECTED.title").waitFor();
+    await heading("kyc.standing.VERIFIED.title").waitFor();
+    await main().getByText("The flash hides the number.").waitFor();
+    await faultless();
+    await screen(`kyc-renewal-rejected-${code}`);
+    await sendAgain();
+    await desk.approve(await desk.caseOf(userName), "2099-12-31");
+    await main().getByText("31/12/2099").waitFor();
+    await heading("kyc.standing.VERIFIED.title").waitFor();
+    expect(await main().locator(".kyc-renewal").count()).toBe(0);
   });
 });

@@ -45,6 +45,7 @@ export const signalOfEvent: Readonly<Record<string, SignalTopic>> = {
   "messages.message_received": "message",
   "accounts.device_new": "account",
   "accounts.kyc_decided": "account",
+  "accounts.kyc_expiring": "account",
   "safeguards.member_excluded": "account",
   "safeguards.limits_changed": "account",
 };

@@ -1,11 +1,11 @@
 import { Type } from "typebox";
-import { kycProfile, kycReason, kycSide, kycState } from "./kyc.ts";
+import { kycCaseState, kycProfile, kycReason, kycSide } from "./kyc.ts";
 
 export const kycCaseSummary = Type.Object({
   caseId: Type.String(),
   memberId: Type.String(),
   userName: Type.String(),
-  state: kycState,
+  state: kycCaseState,
   /** Instants in ISO 8601; empty where it has not come to that. */
   submittedAt: Type.String(),
   decidedAt: Type.String(),

@@ -17,7 +17,10 @@ function KycScreen() {
   useStream("account", () => void answer.refetch());
   const status = answer.data;
   if (status === undefined) return <SecurityWait answer={answer} />;
-  const open = status.state === "NONE" || status.state === "REJECTED" || status.state === "EXPIRED";
+  const isRenewal = status.renewal === "OPEN" || status.renewal === "REJECTED";
+  const open = status.state === "NONE" || status.state === "REJECTED" || status.state === "EXPIRED" || isRenewal;
+  // What comes back is first read, then taken up again.
+  if (begun && !open) setBegun(false);
   // Whoever has sent something already goes on where he was.
   if (open && (begun || status.profileSaved || status.sides.length > 0)) return <KycForm status={status} />;
   return status.state === "NONE" ? (

@@ -28,6 +28,12 @@ export function refusedProfile(
   return refuse("accounts.field_invalid", { value: { field: first.field, messageId: first.messageId, faults } });
 }
 
+/** The day of the calendar in a zone, YYYY-MM-DD. */
+export function dayTextIn(zone: string, at: Date): string {
+  const { year, month, day } = dayIn(zone, at);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
 /** The day of the calendar in a zone. */
 export function dayIn(zone: string, at: Date): { year: number; month: number; day: number } {
   const parts = new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" }).formatToParts(at);

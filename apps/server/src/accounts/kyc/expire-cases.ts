@@ -1,5 +1,5 @@
 import type { Merchant, Scope } from "../../platform/context.ts";
-import { dayIn } from "./check-profile.ts";
+import { dayTextIn } from "./check-profile.ts";
 import { decideCase } from "./decide-case.ts";
 
 const selectRunOut = `
@@ -8,8 +8,7 @@ const selectRunOut = `
 
 /** Ends what was verified by papers that have run out, the day after the last on which they were good, by the merchant's calendar. */
 export async function expireCases(scope: Scope, merchant: Pick<Merchant, "id" | "zone">): Promise<number> {
-  const { year, month, day } = dayIn(merchant.zone, scope.clock.now());
-  const today = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const today = dayTextIn(merchant.zone, scope.clock.now());
   const rows = await scope.database.query<{ id: string }>(selectRunOut, [merchant.id, today]);
   const actor = { kind: "system", name: "accounts.expire_kyc" } as const;
   for (const { id } of rows) await decideCase(scope, { actor, merchantId: merchant.id, caseId: id }, { step: "expire" });

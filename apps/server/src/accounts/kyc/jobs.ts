@@ -3,6 +3,7 @@ import { listMerchants } from "../../site/list-merchants.ts";
 import { eraseCases } from "./erase-cases.ts";
 import { expireCases } from "./expire-cases.ts";
 import { rewrapKeys } from "./rewrap-keys.ts";
+import { warnOfExpiry } from "./warn-of-expiry.ts";
 
 const minuteMs = 60_000;
 
@@ -12,6 +13,13 @@ export const kycJobs: readonly Job[] = [
     everyMs: 10 * minuteMs,
     run: async (scope) => {
       for (const merchant of await listMerchants(scope.database)) await expireCases(scope, merchant);
+    },
+  },
+  {
+    name: "accounts.warn_of_kyc_expiry",
+    everyMs: 10 * minuteMs,
+    run: async (scope) => {
+      for (const merchant of await listMerchants(scope.database)) await warnOfExpiry(scope, merchant);
     },
   },
   {

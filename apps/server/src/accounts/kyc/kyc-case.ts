@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from "@lantern/database/database.ts";
 import type { KycProfile } from "@lantern/rules/accounts/kyc-profile.ts";
-import type { KycReason, KycSide, KycState } from "@lantern/rules/accounts/kyc-states.ts";
+import type { KycReason, KycSide, KycState, MemberKycState } from "@lantern/rules/accounts/kyc-states.ts";
 import { profilePlace, unseal, type DocumentKeys } from "./document-seal.ts";
 
-export type CaseStatus = "draft" | "submitted" | "verified" | "rejected" | "expired";
+export type CaseStatus = "draft" | "submitted" | "verified" | "rejected" | "expired" | "replaced";
 
 export interface CaseRow {
   readonly id: string;
@@ -25,20 +25,27 @@ export const caseColumns = `
   kyc.id, kyc.merchant_id, kyc.member_id, kyc.status, kyc.wrapped_key, kyc.sealed_profile, kyc.submitted_at, kyc.decided_at, kyc.reason_code,
   kyc.reason_note, kyc.document_expires_on, kyc.erased_at`;
 
-/** A member's last case that has left his hands, and the one that he is writing. */
+/** A member's last case that has left his hands, the one that holds (which may be the same), and the one that he is writing. */
 export interface OwnCases {
   readonly last: CaseRow | undefined;
+  readonly held: CaseRow | undefined;
   readonly draft: CaseRow | undefined;
 }
 
+const part = "case kyc.status when 'draft' then 0 when 'verified' then 1 else 2 end";
 const selectOwn = `
-  select distinct on (kyc.status = 'draft') ${caseColumns} from accounts_kyc_cases kyc
-  where kyc.member_id = $1 order by kyc.status = 'draft', coalesce(kyc.submitted_at, kyc.opened_at) desc, kyc.id desc`;
+  select distinct on (${part}) ${caseColumns} from accounts_kyc_cases kyc
+  where kyc.member_id = $1 and kyc.status <> 'replaced' order by ${part}, coalesce(kyc.submitted_at, kyc.opened_at) desc, kyc.id desc`;
 
 export async function readOwnCases(queryable: Queryable, memberId: string): Promise<OwnCases> {
   const rows = await queryable.query<CaseRow>(selectOwn, [memberId]);
-  return { last: rows.find(({ status }) => status !== "draft"), draft: rows.find(({ status }) => status === "draft") };
+  const held = rows.find(({ status }) => status === "verified");
+  const other = rows.find(({ status }) => status !== "verified" && status !== "draft");
+  const otherIsLater = held === undefined || (other !== undefined && sentAt(other) > sentAt(held));
+  return { last: otherIsLater ? other : held, held, draft: rows.find(({ status }) => status === "draft") };
 }
+
+const sentAt = ({ submitted_at }: CaseRow) => submitted_at?.getTime() ?? 0;
 
 const lockCase = `select ${caseColumns} from accounts_kyc_cases kyc where kyc.id = $1 and kyc.merchant_id = $2 for update`;
 
@@ -56,9 +63,17 @@ export async function readSides(queryable: Queryable, caseId: string): Promise<K
   return rows.map(({ side }) => side);
 }
 
-/** What stands in the place of a state until something was submitted. */
-export function stateOf(row: CaseRow | undefined): KycState {
-  return row === undefined || row.status === "draft" ? "NONE" : (row.status.toUpperCase() as KycState);
+/** The state of a case that was submitted. */
+export function stateOf({ status }: CaseRow): KycState {
+  return status === "draft" ? "NONE" : (status.toUpperCase() as KycState);
+}
+
+/** How a member stands: what holds counts, whatever came of a newer case; `NONE` until something was submitted. */
+export function memberStateOf({ last, held }: Pick<OwnCases, "last" | "held">): MemberKycState {
+  const row = held ?? last;
+  const state = row === undefined ? "NONE" : stateOf(row);
+  if (state === "REPLACED") throw new Error(`the case ${row?.id ?? ""} was replaced by none`);
+  return state;
 }
 
 /** What the member wrote in a case; null where he has not yet, or it is deleted. */

@@ -10,6 +10,8 @@ export interface KycSettings {
   readonly rejectedDays: number;
   /** Days for which all else is kept after the account was closed. */
   readonly closedDays: number;
+  /** Days before a paper runs out from which on a new one is taken. */
+  readonly renewalDays: number;
   /** Days without a change after which what was begun and not submitted is deleted. */
   readonly draftDays: number;
   readonly ageMin: AgeOfMajority;
@@ -21,6 +23,7 @@ export function kycSettingsOf(merchant: Pick<Merchant, "settings">): KycSettings
     withdrawalLevel: set["kycWithdrawalLevel"] === 1 ? 1 : 0,
     rejectedDays: daysOr(set["kycRejectedDays"], 90),
     closedDays: daysOr(set["kycClosedDays"], 5 * 365),
+    renewalDays: daysOr(set["kycRenewalDays"], 60),
     draftDays: daysOr(set["kycDraftDays"], 14),
     ageMin: settingsOf(merchant).ageMin === 21 ? 21 : 18,
   };

@@ -1,11 +1,12 @@
 import type { submitKyc as submitKycCall } from "@lantern/contract/accounts/submit-kyc.ts";
 import type { CallRefusal } from "@lantern/contract/call.ts";
-import { kycSides, kycStateAfter } from "@lantern/rules/accounts/kyc-states.ts";
+import { kycSides } from "@lantern/rules/accounts/kyc-states.ts";
 import type { SessionContext } from "../../platform/context.ts";
 import { refuse, type Refusal } from "../../platform/refusal.ts";
 import { lockSecurityRow } from "../security/security-row.ts";
 import { refusedProfile } from "./check-profile.ts";
-import { profileOf, readOwnCases, readSides, stateOf } from "./kyc-case.ts";
+import { profileOf, readOwnCases, readSides } from "./kyc-case.ts";
+import { maySubmit } from "./kyc-renewal.ts";
 import { readKycStatus, type KycStatus } from "./kyc-status.ts";
 
 const submitDraft = "update accounts_kyc_cases set status = 'submitted', submitted_at = $2, touched_at = $2 where id = $1";
@@ -15,8 +16,9 @@ export async function submitKyc(context: SessionContext): Promise<KycStatus | Re
   const { clock, configuration, database, merchant, session } = context;
   return database.tx(async (transaction) => {
     await lockSecurityRow(transaction, session.memberId);
-    const { last, draft } = await readOwnCases(transaction, session.memberId);
-    if (kycStateAfter(stateOf(last), "submit") === undefined) return refuse("accounts.kyc_closed");
+    const cases = await readOwnCases(transaction, session.memberId);
+    if (!maySubmit(cases, { merchant, at: clock.now() })) return refuse("accounts.kyc_closed");
+    const { draft } = cases;
     const profile = draft === undefined ? null : profileOf(configuration, draft);
     const sides = draft === undefined ? [] : await readSides(transaction, draft.id);
     const missing = [...(profile === null ? ["profile"] : []), ...kycSides.filter((side) => !sides.includes(side))];

@@ -7,7 +7,10 @@ import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import { hrefs } from "../../../paths.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
+import { KycReason } from "./kyc-reason.tsx";
+import { KycRenewal } from "./kyc-renewal.tsx";
 import type { KycStatus } from "./kyc-types.ts";
+import { paperDay } from "./paper-day.ts";
 
 type Standing = Exclude<KycStatus["state"], "NONE">;
 
@@ -18,12 +21,13 @@ const looks: Readonly<Record<Standing, { readonly icon: IconName; readonly look:
   EXPIRED: { icon: "hourglass", look: "heat" },
 };
 
-/** How it stands: pending review, verified, sent back with the reason, or run out (specification 4.12.2). */
+/** How it stands: pending review, verified, sent back with the reason, or run out; with what became of a newer paper (specification 4.12.2). */
 export function KycStanding({ status, onAgain }: { readonly status: KycStatus; readonly onAgain: () => void }) {
   const t = useText();
   const state = status.state as Standing;
   const { icon, look } = looks[state];
   const sentBack = state === "REJECTED" || state === "EXPIRED";
+  const isRenewing = status.renewal !== "NONE";
   return (
     <div className="kyc-page">
       <div className="kyc-standing" data-look={look}>
@@ -34,24 +38,10 @@ export function KycStanding({ status, onAgain }: { readonly status: KycStatus; r
           </span>
         </span>
         <h2 className="text-hero mt-4">{t(`kyc.standing.${state}.title` as MessageId)}</h2>
-        <p className="text-body mt-2 max-w-80 text-balance text-paper-2">{t(`kyc.standing.${state}.text` as MessageId)}</p>
+        {!isRenewing && <p className="text-body mt-2 max-w-80 text-balance text-paper-2">{t(`kyc.standing.${state}.text` as MessageId)}</p>}
       </div>
-      {state === "REJECTED" && status.reasonCode !== "" && (
-        <section className="kyc-card kyc-reason mt-5" aria-labelledby="kyc-why">
-          <h3 id="kyc-why" className="text-label text-heat">
-            {t("kyc.why")}
-          </h3>
-          <p className="text-lead text-[15px]!">{t(`kyc.reason.${status.reasonCode}` as MessageId)}</p>
-          {status.reasonNote !== "" && (
-            <>
-              <p className="text-label font-medium! text-paper-2">{t("kyc.reviewerSays")}</p>
-              <blockquote className="text-body -mt-2 [overflow-wrap:anywhere]" dir="auto">
-                {status.reasonNote}
-              </blockquote>
-            </>
-          )}
-        </section>
-      )}
+      {isRenewing && <KycRenewal status={status} onSend={onAgain} />}
+      {(state === "REJECTED" || status.renewal === "REJECTED") && <KycReason status={status} />}
       <Days status={status} />
       {sentBack ? (
         <Button kind="gold" size="large" wide className="mt-6" onClick={onAgain}>
@@ -71,8 +61,7 @@ function Days({ status }: { readonly status: KycStatus }) {
   const { facts } = useServices();
   const { state, submittedAt, decidedAt, documentExpiresOn } = status;
   const instant = (at: string) => (at === "" ? "" : formatDate(at, { timeZone: facts.timeZone }));
-  // A day of the calendar, the same in every zone.
-  const day = documentExpiresOn === "" ? "" : formatDate(`${documentExpiresOn}T00:00:00Z`, { timeZone: "UTC" });
+  const day = paperDay(documentExpiresOn);
   const rows = [
     { name: t("kyc.sentOn"), value: instant(submittedAt) },
     { name: t("kyc.decidedOn"), value: state === "SUBMITTED" ? "" : instant(decidedAt) },
