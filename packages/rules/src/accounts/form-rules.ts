@@ -35,8 +35,8 @@ export const formMessages = {
   age: "formRules.age",
 } as const;
 
-/** What a field asks for, shown while it has the focus. */
-export const fieldHints: Readonly<Record<string, string>> = { username: "formRules.username_hint", password: "formRules.password_hint" };
+/** What a field asks for. */
+export const fieldHints: Readonly<Record<string, string>> = { username: "formRules.username_hint" };
 
 /** Longer values are refused before any pattern sees them. */
 export const fieldLengthMax = 256;

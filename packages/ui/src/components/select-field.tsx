@@ -1,6 +1,7 @@
 import "./field.css";
 import { useId, type ReactNode, type Ref, type SelectHTMLAttributes } from "react";
 import type { IconName } from "../icons/icon-name.ts";
+import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -22,13 +23,20 @@ export function SelectField({ label, icon, error, children, className, id, ref, 
         {icon !== undefined && <Icon name={icon} size={20} />}
         <label className="min-w-0 flex-1 py-2" htmlFor={selectId}>
           <span className="field-label">{label}</span>
-          <select {...select} ref={ref} id={selectId} className="field-input" aria-invalid={error !== undefined || undefined}>
+          <select
+            {...select}
+            ref={ref}
+            id={selectId}
+            className="field-input"
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : `${selectId}-error`}
+          >
             {children}
           </select>
         </label>
         <Icon name="caret-down" size={16} className="pointer-events-none me-3" />
       </div>
-      {error !== undefined && <p className="field-note field-error">{error}</p>}
+      <FieldError id={`${selectId}-error`} error={error} />
     </div>
   );
 }

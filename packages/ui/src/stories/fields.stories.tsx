@@ -20,6 +20,17 @@ export const Fields: Story = {
         <Field id="empty" label={field} icon="user" hint={hint} />
         <Field id="filled" label={field} icon="user" defaultValue="niran_88" />
         <Field id="wrong" label={field} icon="user" defaultValue="demo" error={fault} />
+        <Field id="wrong-with-hint" label={field} icon="user" defaultValue="demo" error={fault} hint={hint} />
+        <Field id="code" label={field} icon="mail-open" inputMode="numeric" autoComplete="one-time-code" defaultValue="482913" />
+        <PasswordField
+          id="new-password"
+          label={field}
+          icon="lock"
+          autoComplete="new-password"
+          showLabel={action}
+          hideLabel={second}
+          rules={tabs.map((label, place) => ({ label, isKept: () => place % 2 === 0 }))}
+        />
         <Field id="off" label={field} disabled defaultValue="niran_88" />
         <PasswordField id="password" label={field} icon="lock" showLabel={action} hideLabel={second} defaultValue="lantern123" />
         <Field

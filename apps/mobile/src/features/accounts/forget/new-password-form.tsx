@@ -20,6 +20,7 @@ import { useCodeRequest } from "../codes/use-code-request.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { fieldRefusalOf, formErrorOf, type FieldRefusal } from "../field-refusal.ts";
 import { keepFocus } from "../keep-focus.ts";
+import { NewPasswordField } from "../new-password-field.tsx";
 import { useCaptcha, useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { recipientBody, recipientKey, recipientText, type CodeSent } from "./recipient.ts";
@@ -121,18 +122,14 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
         {captcha.shown && (
           <CaptchaField {...register("captcha")} captcha={captcha} hint={t("entrance.code.captchaFirst")} error={errorOf("captcha")} />
         )}
-        <PasswordField
+        <NewPasswordField
           {...register("password", {
             onChange: () => {
               if (getValues("confirmPassword") !== "") void trigger("confirmPassword");
             },
           })}
           label={t("accounts.field.newPassword")}
-          icon="lock"
-          autoComplete="new-password"
-          hint={t("formRules.password_hint")}
           error={errorOf("password")}
-          {...eye}
         />
         <PasswordField
           {...register("confirmPassword")}

@@ -2,6 +2,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { fieldHints } from "@lantern/rules/accounts/form-rules.ts";
 import { Field, PasswordField, type FieldProps } from "@lantern/ui/components/field.tsx";
 import { useText } from "../../../shared/text/text.tsx";
+import { NewPasswordField } from "../new-password-field.tsx";
 import { fieldLook, secretFields } from "./registration-fields.ts";
 
 export interface RegistrationFieldProps extends Omit<FieldProps, "icon" | "hint"> {
@@ -12,6 +13,7 @@ export interface RegistrationFieldProps extends Omit<FieldProps, "icon" | "hint"
 /** One field of a registration by its name. */
 export function RegistrationField({ field, ...input }: RegistrationFieldProps) {
   const t = useText();
+  if (field === "password") return <NewPasswordField {...input} />;
   const hintId = fieldHints[field];
   const look = { ...fieldLook(field), hint: hintId === undefined ? undefined : t(hintId as MessageId) };
   if (secretFields.has(field)) {

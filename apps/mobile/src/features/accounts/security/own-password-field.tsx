@@ -2,12 +2,15 @@ import { PasswordField, type PasswordFieldProps } from "@lantern/ui/components/f
 import { useText } from "../../../shared/text/text.tsx";
 
 /** The login password, by which a member shows that it is he. */
-export function OwnPasswordField(field: Omit<PasswordFieldProps, "label" | "icon" | "showLabel" | "hideLabel">) {
+export function OwnPasswordField({
+  label,
+  ...field
+}: Omit<PasswordFieldProps, "label" | "icon" | "showLabel" | "hideLabel"> & { readonly label?: string }) {
   const t = useText();
   return (
     <PasswordField
       {...field}
-      label={t("security.ownPassword")}
+      label={label ?? t("security.ownPassword")}
       icon="key"
       autoComplete="current-password"
       showLabel={t("accounts.password.show")}

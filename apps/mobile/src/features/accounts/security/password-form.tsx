@@ -11,7 +11,9 @@ import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { dropDeviceCredential, rememberedCredentials } from "../login/remembered-credentials.ts";
+import { NewPasswordField } from "../new-password-field.tsx";
 import { useFieldError } from "../use-field-error.ts";
+import { OwnPasswordField } from "./own-password-field.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { useRefusedAt } from "./use-refused-at.ts";
 
@@ -20,12 +22,6 @@ interface PasswordValues {
   password: string;
   confirmPassword: string;
 }
-
-const rows = [
-  { field: "oldPassword", label: "accounts.field.oldPassword" },
-  { field: "password", label: "accounts.field.newPassword" },
-  { field: "confirmPassword", label: "accounts.field.confirmPassword" },
-] as const;
 
 const passwordSetting = (settings: readonly FieldSetting[]) => settings.find(({ field }) => field === "password");
 const usualSetting: FieldSetting = passwordSetting(defaultRegistrationSettings) ?? {
@@ -54,6 +50,7 @@ export function PasswordForm({ intro, onChanged }: PasswordFormProps) {
     }),
   });
   const textOf = useFieldError();
+  const errorOf = (field: keyof PasswordValues) => textOf(formState.errors[field]);
   const at = useRefusedAt(setError);
   const { run, pending } = useAction(changePassword, {
     overrides: {
@@ -74,19 +71,17 @@ export function PasswordForm({ intro, onChanged }: PasswordFormProps) {
   });
   return (
     <SecurityForm intro={intro} submitLabel={t("accounts.password.change")} pending={pending} onSubmit={submit}>
-      {rows.map(({ field, label }) => (
-        <PasswordField
-          key={field}
-          {...register(field)}
-          label={t(label)}
-          icon={field === "oldPassword" ? "key" : "lock"}
-          autoComplete={field === "oldPassword" ? "current-password" : "new-password"}
-          showLabel={t("accounts.password.show")}
-          hideLabel={t("accounts.password.hide")}
-          hint={field === "password" ? t("formRules.password_hint") : undefined}
-          error={textOf(formState.errors[field])}
-        />
-      ))}
+      <OwnPasswordField {...register("oldPassword")} label={t("accounts.field.oldPassword")} error={errorOf("oldPassword")} />
+      <NewPasswordField {...register("password")} label={t("accounts.field.newPassword")} error={errorOf("password")} />
+      <PasswordField
+        {...register("confirmPassword")}
+        label={t("accounts.field.confirmPassword")}
+        icon="lock"
+        autoComplete="new-password"
+        showLabel={t("accounts.password.show")}
+        hideLabel={t("accounts.password.hide")}
+        error={errorOf("confirmPassword")}
+      />
     </SecurityForm>
   );
 }
