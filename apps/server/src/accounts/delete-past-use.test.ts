@@ -28,8 +28,7 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     clock = manualClock(start);
-    for (const table of ["accounts_sessions", "accounts_one_time_codes", "accounts_login_refusals"])
-      await database.query(`delete from ${table}`);
+    for (const table of ["accounts_sessions", "accounts_one_time_codes"]) await database.query(`delete from ${table}`);
   });
 
   async function addSession(device: string, session: { startedAt?: Date; expiresAt: Date; endedAt?: Date }): Promise<void> {
@@ -47,19 +46,12 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
       memberId,
       expiresAt,
     ]);
-  const addRefusal = (subject: string, lastAt: Date) =>
-    database.query("insert into accounts_login_refusals (merchant_id, subject, refusals, last_at) values ($1, $2, 1, $3)", [
-      merchantId,
-      subject,
-      lastAt,
-    ]);
 
   async function left(): Promise<Record<string, readonly string[]>> {
     const names = async (sql: string) => (await database.query<{ name: string }>(sql)).map(({ name }) => name);
     return {
       sessions: await names("select device as name from accounts_sessions order by 1"),
       codes: await names("select convert_from(code_hash, 'UTF8') as name from accounts_one_time_codes order by 1"),
-      refusals: await names("select subject as name from accounts_login_refusals order by 1"),
     };
   }
 
@@ -72,20 +64,15 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     await addSession("expired", { expiresAt: start });
     await addSession("ended", { expiresAt: after(dayMs), endedAt: start });
     await addCode("code", start);
-    await addRefusal("name:tester", start);
 
-    await runJob(after(hourMs));
-    expect(await left()).toEqual({ sessions: ["ended", "expired"], codes: ["code"], refusals: ["name:tester"] });
-    await runJob(after(hourMs + 1));
-    expect(await left()).toEqual({ sessions: ["ended", "expired"], codes: ["code"], refusals: [] });
     await runJob(after(dayMs));
     expect((await left())["codes"]).toEqual(["code"]);
     await runJob(after(dayMs + 1));
-    expect(await left()).toEqual({ sessions: ["ended", "expired"], codes: [], refusals: [] });
+    expect(await left()).toEqual({ sessions: ["ended", "expired"], codes: [] });
     await runJob(after(30 * dayMs));
     expect((await left())["sessions"]).toEqual(["ended", "expired"]);
     await runJob(after(30 * dayMs + 1));
-    expect(await left()).toEqual({ sessions: [], codes: [], refusals: [] });
+    expect(await left()).toEqual({ sessions: [], codes: [] });
   });
 
   it("what is still of use stays, however old it is", async () => {
@@ -94,16 +81,14 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     await addSession("unused for a year, then ended", { startedAt: aYearAgo, expiresAt: aYearAgo, endedAt: start });
     await addSession("new", { expiresAt: after(12 * hourMs) });
     await addCode("new", after(60_000));
-    await addRefusal("address:192.0.2.1", start);
     await runJob(start);
-    expect(await left()).toEqual({ sessions: ["in use for a year", "new"], codes: ["new"], refusals: ["address:192.0.2.1"] });
+    expect(await left()).toEqual({ sessions: ["in use for a year", "new"], codes: ["new"] });
   });
 
   it("no statement deletes more rows than a batch has, and none is left over", async () => {
     for (let number = 0; number < 25; number += 1) {
       await addSession(`session ${number}`, { expiresAt: start });
       await addCode(`code ${number}`, start);
-      if (number < 20) await addRefusal(`name:${number}`, start);
     }
     const batches: number[] = [];
     const counted: Pick<Queryable, "query"> = {
@@ -117,12 +102,11 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     expect(gone).toEqual({
       sessions: 25,
       oneTimeCodes: 25,
-      loginRefusals: 20,
       deviceCredentials: 0,
       entryTickets: 0,
       passkeyChallenges: 0,
     });
-    expect(batches).toEqual([10, 10, 5, 10, 10, 5, 10, 10, 0, 0, 0, 0]);
-    expect(await left()).toEqual({ sessions: [], codes: [], refusals: [] });
+    expect(batches).toEqual([10, 10, 5, 10, 10, 5, 0, 0, 0]);
+    expect(await left()).toEqual({ sessions: [], codes: [] });
   });
 });

@@ -15,7 +15,7 @@ interface PastUse {
  *
  * A session is kept longer than a launch of a game lives: whoever plays is asked whether his session was ended, and one that is gone was
  * not. Its id begins with its time, so the sessions of the last while are not looked at. A code that ran out is told from a wrong one for a
- * day. Refusals are still counted by processes of the release before, which look back half an hour.
+ * day.
  */
 const pastUses: Readonly<Record<string, PastUse>> = {
   sessions: {
@@ -32,13 +32,6 @@ const pastUses: Readonly<Record<string, PastUse>> = {
     deleteSome: `
       delete from accounts_one_time_codes where code_hash in (
         select code_hash from accounts_one_time_codes where expires_at < $1 limit $2
-      ) returning true as gone`,
-  },
-  loginRefusals: {
-    keptMs: hourMs,
-    deleteSome: `
-      delete from accounts_login_refusals where (merchant_id, subject) in (
-        select merchant_id, subject from accounts_login_refusals where last_at < $1 limit $2
       ) returning true as gone`,
   },
   deviceCredentials: {
