@@ -1,6 +1,6 @@
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { Icon } from "@lantern/ui/components/icon.tsx";
+import { AccountMark } from "./account-mark.tsx";
 import { hrefs } from "../../paths.ts";
 import { usePathValue } from "../../shared/layout/use-page.ts";
 import { defineScreen } from "../../shared/page/screen.ts";
@@ -20,9 +20,7 @@ function SecurityEntryScreen() {
     <>
       {entry !== undefined && (
         <h2 className="text-title flex items-center gap-3 px-6 pt-4">
-          <span className="security-row-icon">
-            <Icon name={entry.icon} size={20} />
-          </span>
+          <AccountMark icon={entry.icon} />
           {t(entry.title)}
         </h2>
       )}

@@ -16,10 +16,10 @@ export function BreakSection({ safeguards }: { readonly safeguards: Safeguards }
   };
   return (
     <section className="mt-7" aria-labelledby="safeguards-break">
-      <h2 id="safeguards-break" className="text-title px-1">
+      <h2 id="safeguards-break" className="text-title">
         {t("safeguards.break.title")}
       </h2>
-      <p className="text-label mt-1 px-1 font-medium! text-paper-3">{t("safeguards.break.note")}</p>
+      <p className="text-label mt-1 font-medium! text-paper-3">{t("safeguards.break.note")}</p>
       <ul className="mt-3 overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
         <BreakLine
           icon="pause"

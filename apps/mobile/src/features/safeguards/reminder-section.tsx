@@ -26,10 +26,10 @@ export function ReminderSection({ choices, minutes }: { readonly choices: readon
   };
   return (
     <section className="mt-7" aria-labelledby="safeguards-reminder">
-      <h2 id="safeguards-reminder" className="text-title px-1">
+      <h2 id="safeguards-reminder" className="text-title">
         {t("safeguards.reminder.title")}
       </h2>
-      <p className="text-label mt-1 px-1 font-medium! text-paper-3">{t("safeguards.reminder.note")}</p>
+      <p className="text-label mt-1 font-medium! text-paper-3">{t("safeguards.reminder.note")}</p>
       <div className="mt-3 flex flex-wrap gap-2" role="group" aria-labelledby="safeguards-reminder">
         {choices.map((choice) => (
           <Chip key={choice} selected={choice === minutes} onClick={() => void choose(choice)}>

@@ -29,16 +29,16 @@ function SafeguardsScreen() {
   return (
     <div className="px-4 pt-2 pb-8">
       {data.exclusion === null ? (
-        <p className="text-body mb-4 px-1 text-paper-2">{t("safeguards.intro")}</p>
+        <p className="text-body mb-4 text-paper-2">{t("safeguards.intro")}</p>
       ) : (
         <ActiveExclusion exclusion={data.exclusion} />
       )}
       <SessionCard />
       <section className="mt-7" aria-labelledby="safeguards-limits">
-        <h2 id="safeguards-limits" className="text-title px-1">
+        <h2 id="safeguards-limits" className="text-title">
           {t("safeguards.limits.title")}
         </h2>
-        <p className="text-label mt-1 px-1 font-medium! text-paper-3">{t("safeguards.limits.note")}</p>
+        <p className="text-label mt-1 font-medium! text-paper-3">{t("safeguards.limits.note")}</p>
         {limitKinds.map((kind) => (
           <LimitGroup key={kind} kind={kind} limits={data.limits.filter((limit) => limit.kind === kind)} currency={data.currency} />
         ))}

@@ -2,7 +2,7 @@ import type { listDevices } from "@lantern/contract/accounts/list-devices.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { Icon } from "@lantern/ui/components/icon.tsx";
+import { AccountMark } from "../account-mark.tsx";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { deviceLabel } from "./device-label.ts";
@@ -30,9 +30,7 @@ export function DeviceCard({ device, pending, onAcknowledge, onSignOut }: Device
   return (
     <li className="device-card" data-new={asksWhose ? "" : undefined}>
       <div className="device-head">
-        <span className="security-row-icon" data-state={device.current ? "set" : undefined}>
-          <Icon name={deskSystems.has(device.system) ? "computer" : "phone"} size={20} />
-        </span>
+        <AccountMark icon={deskSystems.has(device.system) ? "computer" : "phone"} state={device.current ? "set" : undefined} />
         <span className="min-w-0 flex-1">
           <span className="text-lead block text-[15px]! [overflow-wrap:anywhere]">{label}</span>
           <span className="text-label block font-medium! text-paper-2">

@@ -4,7 +4,6 @@ import { sendPasswordVerification } from "@lantern/contract/accounts/send-passwo
 import { checkCaptcha, checkField, fieldValue } from "@lantern/rules/accounts/form-rules.ts";
 import { fieldPatterns } from "@lantern/rules/accounts/registration-defaults.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { Field } from "@lantern/ui/components/field.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
@@ -15,6 +14,7 @@ import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { CaptchaField } from "../captcha-field.tsx";
 import { useCodeRequest } from "../codes/use-code-request.ts";
+import { EmailField } from "../email-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { formErrorOf } from "../field-refusal.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
@@ -125,18 +125,7 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
           error={textOf(formState.errors.mobileNum)}
         />
       ) : (
-        <Field
-          {...register("email")}
-          label={t("accounts.field.email")}
-          icon="at"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          error={textOf(formState.errors.email)}
-        />
+        <EmailField {...register("email")} error={textOf(formState.errors.email)} />
       )}
       {captcha.shown && (
         <CaptchaField

@@ -17,7 +17,7 @@ export interface KycDocumentsStepProps {
 export function KycDocumentsStep({ status, photos, onBack, onDone }: KycDocumentsStepProps) {
   const t = useText();
   const { previews, sending, add } = photos;
-  const whole = kycSides.every((side) => status.sides.includes(side));
+  const missing = kycSides.filter((side) => !status.sides.includes(side)).length;
   return (
     <>
       <p className="text-body text-paper-2">{t("kyc.documents.text")}</p>
@@ -35,7 +35,20 @@ export function KycDocumentsStep({ status, photos, onBack, onDone }: KycDocument
         ))}
       </div>
       <SafeNote />
-      <Button kind="gold" size="large" wide className="mt-5" disabled={!whole || sending !== undefined} onClick={onDone}>
+      {missing > 0 && (
+        <p id="kyc-missing" className="text-label mt-5 -mb-2 text-center text-paper-2">
+          {t("kyc.missing", { count: missing })}
+        </p>
+      )}
+      <Button
+        kind="gold"
+        size="large"
+        wide
+        className="mt-5"
+        disabled={missing > 0 || sending !== undefined}
+        aria-describedby={missing > 0 ? "kyc-missing" : undefined}
+        onClick={onDone}
+      >
         {t("kyc.continue")}
       </Button>
       <Button kind="plain" wide className="mt-1" onClick={onBack}>

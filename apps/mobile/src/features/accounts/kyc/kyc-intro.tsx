@@ -2,6 +2,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import { AccountMark } from "../account-mark.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { KycPicture } from "./kyc-picture.tsx";
 import type { KycStatus } from "./kyc-types.ts";
@@ -21,14 +22,12 @@ export function KycIntro({ status, onStart }: { readonly status: KycStatus; read
         <h2 className="text-title text-balance">{t("kyc.intro.title")}</h2>
         <KycPicture side="selfie" />
       </div>
-      <p className="text-body mt-3 px-1 text-paper-2">{t("kyc.intro.text")}</p>
-      {status.withdrawalAsks && <p className="text-body mt-1 px-1 text-paper">{t("kyc.intro.withdrawal")}</p>}
+      <p className="text-body mt-3 text-paper-2">{t("kyc.intro.text")}</p>
+      {status.withdrawalAsks && <p className="text-body mt-1 text-paper">{t("kyc.intro.withdrawal")}</p>}
       <ul className="mt-3 overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]">
         {parts.map(({ icon, title, note }) => (
           <li key={title} className="flex items-center gap-3.5 border-t border-line px-3.5 py-2.5 first:border-t-0">
-            <span className="kyc-mark">
-              <Icon name={icon} size={20} />
-            </span>
+            <AccountMark icon={icon} />
             <span className="min-w-0">
               <span className="text-lead block text-[15px]!">{t(title)}</span>
               <span className="text-label block font-medium! text-paper-2">{t(note)}</span>
@@ -48,7 +47,7 @@ export function KycIntro({ status, onStart }: { readonly status: KycStatus; read
 export function SafeNote() {
   const t = useText();
   return (
-    <p className="text-label mt-4 flex gap-2.5 px-1 font-medium! text-paper-2">
+    <p className="text-label mt-4 flex gap-2.5 font-medium! text-paper-2">
       <Icon name="lock" size={18} className="mt-px flex-none text-jade" />
       {t("kyc.safe")}
     </p>

@@ -11,17 +11,34 @@ export function KycPicture({ side }: { readonly side: KycSide }) {
   );
 }
 
+/** A blank paper of the size of a card. */
+function Paper() {
+  return <rect className="kyc-paper" x="10" y="10" width="140" height="80" rx="10" />;
+}
+
+/** Lines of writing, as bars with round ends: x, y, width, height of each. */
+function Writing({ look, lines }: { readonly look: "line" | "shade" | "band"; readonly lines: readonly (readonly number[])[] }) {
+  return lines.map(([x, y, width, height = 0]) => (
+    <rect key={`${x} ${y}`} className={`kyc-${look}`} x={x} y={y} width={width} height={height} rx={height / 2} />
+  ));
+}
+
 function Front() {
   return (
     <g>
-      <rect className="kyc-paper" x="10" y="10" width="140" height="80" rx="10" />
+      <Paper />
       <rect className="kyc-band" x="10" y="20" width="140" height="12" />
       <rect className="kyc-shade" x="22" y="42" width="36" height="38" rx="5" />
       <circle className="kyc-line" cx="40" cy="55" r="7" />
       <path className="kyc-line" d="M26 80c1-11 7-16 14-16s13 5 14 16z" />
-      <rect className="kyc-line" x="70" y="44" width="66" height="7" rx="3.5" />
-      <rect className="kyc-shade" x="70" y="57" width="50" height="5" rx="2.5" />
-      <rect className="kyc-shade" x="70" y="67" width="58" height="5" rx="2.5" />
+      <Writing look="line" lines={[[70, 44, 66, 7]]} />
+      <Writing
+        look="shade"
+        lines={[
+          [70, 57, 50, 5],
+          [70, 67, 58, 5],
+        ]}
+      />
     </g>
   );
 }
@@ -29,15 +46,25 @@ function Front() {
 function Back() {
   return (
     <g>
-      <rect className="kyc-paper" x="10" y="10" width="140" height="80" rx="10" />
+      <Paper />
       <rect className="kyc-line" x="10" y="22" width="140" height="15" />
-      <rect className="kyc-shade" x="22" y="46" width="54" height="5" rx="2.5" />
-      <rect className="kyc-shade" x="22" y="56" width="40" height="5" rx="2.5" />
+      <Writing
+        look="shade"
+        lines={[
+          [22, 46, 54, 5],
+          [22, 56, 40, 5],
+        ]}
+      />
       {[0, 4, 10, 13, 19, 25, 28, 34, 40].map((x, place) => (
         <rect key={x} className="kyc-line" x={98 + x} y="46" width={place % 3 === 0 ? 3 : 1.6} height="18" />
       ))}
-      <rect className="kyc-band" x="22" y="73" width="116" height="4" rx="2" />
-      <rect className="kyc-band" x="22" y="80" width="116" height="4" rx="2" />
+      <Writing
+        look="band"
+        lines={[
+          [22, 73, 116, 4],
+          [22, 80, 116, 4],
+        ]}
+      />
     </g>
   );
 }
@@ -56,8 +83,13 @@ function Selfie() {
         <rect className="kyc-paper" x="94" y="52" width="56" height="36" rx="5" />
         <rect className="kyc-band" x="94" y="57" width="56" height="6" />
         <rect className="kyc-line" x="100" y="67" width="14" height="15" rx="2" />
-        <rect className="kyc-shade" x="119" y="68" width="25" height="4" rx="2" />
-        <rect className="kyc-shade" x="119" y="76" width="18" height="4" rx="2" />
+        <Writing
+          look="shade"
+          lines={[
+            [119, 68, 25, 4],
+            [119, 76, 18, 4],
+          ]}
+        />
       </g>
       <path className="kyc-hand" d="M92 92c-2-9 1-15 8-17 4-1 6 3 3 6-4 3-4 7-2 11z" />
     </g>

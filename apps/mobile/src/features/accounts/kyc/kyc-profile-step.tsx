@@ -83,7 +83,7 @@ function ProfileForm({ status, onDone, countries }: KycProfileStepProps & { read
   const birthDate = register("birthDate");
   return (
     <form
-      className="account-form"
+      className="account-form px-2"
       method="post"
       noValidate
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { Icon } from "@lantern/ui/components/icon.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import { AccountMark } from "../account-mark.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import type { KycStatus } from "./kyc-types.ts";
 import { paperDay } from "./paper-day.ts";
@@ -17,9 +17,7 @@ export function KycRenewal({ status, onSend }: { readonly status: KycStatus; rea
   return (
     <section className="kyc-card kyc-renewal mt-5" data-renewal={renewal} aria-labelledby="kyc-renewal">
       <div className="flex items-start gap-3">
-        <span className="kyc-mark">
-          <Icon name={icons[renewal]} size={20} />
-        </span>
+        <AccountMark icon={icons[renewal]} />
         <span className="min-w-0">
           <h3 id="kyc-renewal" className="text-lead text-[15px]! text-balance">
             {t(`kyc.renewal.${renewal}.title` as MessageId)}

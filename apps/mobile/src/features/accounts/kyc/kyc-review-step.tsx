@@ -68,7 +68,7 @@ export function KycReviewStep({ status, photos, onChange }: KycReviewStepProps) 
           ))}
         </ul>
       </section>
-      <p className="text-label mt-4 px-1 font-medium! text-paper-2">{t("kyc.kept")}</p>
+      <p className="text-label mt-4 font-medium! text-paper-2">{t("kyc.kept")}</p>
       <Button kind="gold" size="large" wide className="mt-5" pending={pending} disabled={!whole} onClick={() => void submit()}>
         {t("kyc.submit")}
       </Button>

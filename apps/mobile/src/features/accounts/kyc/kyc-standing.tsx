@@ -1,9 +1,9 @@
 import { formatDate } from "@lantern/phrases/formats.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
-import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Emblem } from "@lantern/ui/components/motif.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import { AccountSeal } from "../account-seal.tsx";
 import { hrefs } from "../../../paths.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
@@ -33,9 +33,7 @@ export function KycStanding({ status, onAgain }: { readonly status: KycStatus; r
       <div className="kyc-standing" data-look={look}>
         <span className="kyc-lantern" aria-hidden="true">
           <Emblem lit={state === "VERIFIED"} size={104} />
-          <span className="kyc-seal">
-            <Icon name={icon} size={26} />
-          </span>
+          <AccountSeal icon={icon} size={26} className="kyc-seal" />
         </span>
         <h2 className="text-hero mt-4">{t(`kyc.standing.${state}.title` as MessageId)}</h2>
         {!isRenewing && <p className="text-body mt-2 max-w-80 text-balance text-paper-2">{t(`kyc.standing.${state}.text` as MessageId)}</p>}

@@ -12,7 +12,7 @@ export function RememberedHere({ onUsePassword, error }: RememberedHereProps) {
   const t = useText();
   return (
     <div>
-      <div className="field" data-remembered="">
+      <div className="field gap-2!" data-remembered="">
         <Icon name="shield" size={20} />
         <span className="min-w-0 flex-1 py-2">
           <span className="field-label">{t("accounts.login.rememberedHere")}</span>

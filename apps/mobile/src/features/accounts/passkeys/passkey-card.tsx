@@ -1,8 +1,8 @@
 import type { listPasskeys } from "@lantern/contract/accounts/list-passkeys.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
 import { formatDate, formatDateTime } from "@lantern/phrases/formats.ts";
-import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { AccountMark } from "../account-mark.tsx";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 
@@ -23,9 +23,7 @@ export function PasskeyCard({ passkey, onRename, onDelete }: PasskeyCardProps) {
   return (
     <li className="device-card">
       <div className="device-head">
-        <span className="security-row-icon" data-state="set">
-          <Icon name="fingerprint" size={20} />
-        </span>
+        <AccountMark icon="fingerprint" state="set" />
         <span className="min-w-0 flex-1">
           <span className="text-lead block text-[15px]! [overflow-wrap:anywhere]">{name}</span>
           <span className="text-label block font-medium! text-paper-2">

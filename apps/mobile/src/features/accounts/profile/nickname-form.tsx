@@ -55,7 +55,7 @@ export function NicknameForm({ nickname }: { readonly nickname: string }) {
         maxLength={64}
         error={textOf(formState.errors.nickname)}
       />
-      <Button type="submit" kind="gold" size="large" wide pending={pending}>
+      <Button type="submit" kind="gold" size="large" wide pending={pending} disabled={!formState.isDirty}>
         {t("security.profile.saveNickname")}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { getHeadIcon } from "@lantern/contract/accounts/get-head-icon.ts";
 import { headIconNames } from "@lantern/rules/accounts/head-icons.ts";
-import { Icon } from "@lantern/ui/components/icon.tsx";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { useRef } from "react";
+import { AccountSeal } from "../account-seal.tsx";
 import { Avatar, usualAvatar } from "../../../shared/avatar/avatar.tsx";
 import { useSession } from "../../../shared/session/use-session.ts";
 import { useText } from "../../../shared/text/text.tsx";
@@ -24,9 +24,7 @@ export function PictureChoice() {
       <div className="flex flex-col items-center pt-5 pb-4" aria-busy={pending}>
         <button type="button" className="picture-own" disabled={pending} onClick={() => file.current?.click()}>
           <Avatar userName={userName} address={icon?.largeAddress} size={112} />
-          <span className="picture-camera">
-            <Icon name="camera" size={20} />
-          </span>
+          <AccountSeal icon="camera" size={20} className="picture-camera" />
           <span className="sr-only">{t("security.profile.upload")}</span>
         </button>
         <p className="text-label mt-3 text-center font-medium! text-paper-2">{t("security.profile.uploadHint")}</p>
@@ -60,11 +58,7 @@ export function PictureChoice() {
             onClick={() => void choose(name)}
           >
             <img src={`/art/avatars/${name}.webp`} alt="" width={64} height={64} loading="lazy" decoding="async" />
-            {name === chosen && (
-              <span className="picture-mark">
-                <Icon name="check" size={14} />
-              </span>
-            )}
+            {name === chosen && <AccountSeal icon="check" size={14} className="picture-mark" />}
           </button>
         ))}
       </div>

@@ -4,9 +4,9 @@ import { renewRecoveryCodes } from "@lantern/contract/accounts/renew-recovery-co
 import type { CallValue } from "@lantern/contract/call.ts";
 import { formatDate } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useState } from "react";
+import { AccountMark } from "../account-mark.tsx";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import type { Outcome, Refused } from "../../../shared/wire/outcome.ts";
@@ -47,13 +47,15 @@ export function SecondFactorOn({ state, onRenewed, onTurnedOff }: SecondFactorOn
     if (outcome?.ok === true) onTurnedOff();
     return shownInForm(outcome);
   };
+  const changes = [
+    { id: "renew", title: t("twoFactor.newCodes"), text: t("twoFactor.newCodesText"), kind: "gold", action: renewing, send: renew },
+    { id: "disable", title: t("twoFactor.turnOff"), text: t("twoFactor.turnOffText"), kind: "heat", action: disabling, send: disable },
+  ] as const;
   return (
     <>
       <section className="device-card mt-5">
         <div className="device-head">
-          <span className="security-row-icon" data-state="set">
-            <Icon name="check-circle" size={22} />
-          </span>
+          <AccountMark icon="check-circle" state="set" />
           <span className="min-w-0 flex-1">
             <span className="text-lead block text-[15px]!">{t("twoFactor.isOn")}</span>
             {state.since !== undefined && (
@@ -72,24 +74,11 @@ export function SecondFactorOn({ state, onRenewed, onTurnedOff }: SecondFactorOn
       <Button kind="heat" wide className="mt-3" onClick={() => setDoing("disable")}>
         {t("twoFactor.turnOff")}
       </Button>
-      <Sheet open={doing === "renew"} onClose={() => setDoing(undefined)} title={t("twoFactor.newCodes")} closeLabel={t("shell.close")}>
-        <BothFactorsForm
-          text={t("twoFactor.newCodesText")}
-          submitLabel={t("twoFactor.newCodes")}
-          submitKind="gold"
-          pending={renewing.pending}
-          onSubmit={renew}
-        />
-      </Sheet>
-      <Sheet open={doing === "disable"} onClose={() => setDoing(undefined)} title={t("twoFactor.turnOff")} closeLabel={t("shell.close")}>
-        <BothFactorsForm
-          text={t("twoFactor.turnOffText")}
-          submitLabel={t("twoFactor.turnOff")}
-          submitKind="heat"
-          pending={disabling.pending}
-          onSubmit={disable}
-        />
-      </Sheet>
+      {changes.map(({ id, title, text, kind, action, send }) => (
+        <Sheet key={id} open={doing === id} onClose={() => setDoing(undefined)} title={title} closeLabel={t("shell.close")}>
+          <BothFactorsForm text={text} submitLabel={title} submitKind={kind} pending={action.pending} onSubmit={send} />
+        </Sheet>
+      ))}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { sendEmailCode } from "@lantern/contract/accounts/send-email-code.ts";
 import { setEmail } from "@lantern/contract/accounts/set-email.ts";
 import { checkField, formMessages, type FieldFault } from "@lantern/rules/accounts/form-rules.ts";
 import { fieldPatterns } from "@lantern/rules/accounts/registration-defaults.ts";
-import { Field } from "@lantern/ui/components/field.tsx";
 import { useForm } from "react-hook-form";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
+import { EmailField } from "../email-field.tsx";
 import { faultsResolver } from "../faults-resolver.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { OwnPasswordField } from "./own-password-field.tsx";
@@ -92,18 +92,7 @@ function EmailForm({ known }: { readonly known: SecurityFact }) {
       pending={setting.pending}
       onSubmit={submit}
     >
-      <Field
-        {...register("email")}
-        type="email"
-        label={t("accounts.field.email")}
-        icon="mail"
-        autoComplete="email"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        inputMode="email"
-        error={textOf(formState.errors.email)}
-      />
+      <EmailField {...register("email")} error={textOf(formState.errors.email)} />
       <SentCodeField
         {...register("verificationCode")}
         code={code}

@@ -8,6 +8,7 @@ import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Field } from "@lantern/ui/components/field.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useForm } from "react-hook-form";
+import { AccountMark } from "../account-mark.tsx";
 import { hrefs } from "../../../paths.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { useAction } from "../../../shared/wire/use-action.ts";
@@ -32,9 +33,7 @@ function FixedName({ name }: { readonly name: string }) {
   return (
     <div className="px-4 pt-3">
       <div className="card flex items-center gap-4 p-4">
-        <span className="security-row-icon" data-state="set">
-          <Icon name="check" size={20} />
-        </span>
+        <AccountMark icon="check" state="set" />
         <span className="min-w-0">
           <span className="text-label block text-paper-2">{t("accounts.field.payeeName")}</span>
           <span className="text-title block break-words">{name}</span>

@@ -4,6 +4,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
+import { AccountMark } from "../account-mark.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import type { SecurityEntry } from "./security-entries.ts";
 
@@ -17,9 +18,7 @@ export function SecurityRow({ entry, fact }: { readonly entry: SecurityEntry; re
   return (
     <li className="border-t border-line first:border-t-0">
       <Link href={href} className="security-row active:bg-wash">
-        <span className="security-row-icon" data-state={fact?.state}>
-          <Icon name={icon} size={20} />
-        </span>
+        <AccountMark icon={icon} state={fact?.state} />
         <span className="min-w-0 flex-1 py-2.5">
           <span className="text-lead block text-[15px]!">{t(title)}</span>
           <span className="text-label block font-medium! text-paper-2 [overflow-wrap:anywhere]">{detail === "" ? t(note) : detail}</span>

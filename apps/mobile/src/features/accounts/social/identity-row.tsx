@@ -3,7 +3,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { SocialProvider } from "@lantern/contract/schemas/social.ts";
 import { formatDate } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { Icon } from "@lantern/ui/components/icon.tsx";
+import { AccountMark } from "../account-mark.tsx";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 
@@ -23,9 +23,7 @@ export function IdentityRow({ provider, identity, onLink, onUnlink }: IdentityRo
   const zone = { timeZone: facts.timeZone };
   return (
     <li className="social-row">
-      <span className="security-row-icon" data-state={identity === undefined ? undefined : "set"}>
-        <Icon name={provider} size={22} />
-      </span>
+      <AccountMark icon={provider} state={identity === undefined ? undefined : "set"} />
       <span className="min-w-0 flex-1">
         <span className="text-lead block text-[15px]!">{name}</span>
         <span className="text-label block font-medium! text-paper-2 [overflow-wrap:anywhere]">
