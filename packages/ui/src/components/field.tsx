@@ -120,7 +120,7 @@ function FieldRules({ rules, typed }: { readonly rules: readonly FieldRule[]; re
         const kept = isKept(typed);
         return (
           <span key={label} className="field-rule" data-kept={kept || undefined}>
-            {kept && <Icon name="check" size={16} />}
+            {kept && <Icon name="check" size={14} />}
             {label}
           </span>
         );

@@ -101,7 +101,7 @@ export function NewPasswordForm({ sent, onOther, onDone }: NewPasswordFormProps)
   const eye = { showLabel: t("accounts.password.show"), hideLabel: t("accounts.password.hide") };
   return (
     <>
-      <h2 className="text-hero mt-6">{t("entrance.forget.password.title")}</h2>
+      <h2 className="text-hero mt-1">{t("entrance.forget.password.title")}</h2>
       <p className="text-body mt-1.5 text-paper-2">
         {t(`entrance.forget.password.note.${recipient.channel}`, { recipient: recipientText(recipient) })}
       </p>

@@ -46,7 +46,7 @@ export function RecipientForm({ before, onSent }: RecipientFormProps) {
   const channel = chosen ?? channels[0] ?? "sms";
   return (
     <>
-      <h2 className="text-hero mt-6">{t("entrance.forget.recipient.title")}</h2>
+      <h2 className="text-hero mt-1">{t("entrance.forget.recipient.title")}</h2>
       <p className="text-body mt-1.5 mb-5 text-paper-2">{t("entrance.forget.recipient.note")}</p>
       {channels.length > 1 && (
         <div className="mb-3">
