@@ -26,7 +26,7 @@ export function Sheet({ open, onClose, side = "bottom", title, titleHidden = fal
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-veil" />
         <Dialog.Popup className={`sheet sheet-${side}`}>
-          <header className={titleHidden ? "sr-only" : "flex min-h-15 flex-none items-center ps-5 pe-2"}>
+          <header className={titleHidden ? "sr-only" : "flex min-h-15 flex-none items-center py-2 ps-5 pe-2"}>
             <Dialog.Title className="text-title flex-1">{title}</Dialog.Title>
             {!titleHidden && <Dialog.Close render={<IconButton icon="close" label={closeLabel} size={22} />} />}
           </header>

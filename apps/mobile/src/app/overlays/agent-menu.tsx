@@ -5,6 +5,7 @@ import { Link } from "@lantern/ui/components/link.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import { hrefs, type PageName } from "../../paths.ts";
+import { useUnreadCount } from "../../shared/messages/use-unread-count.ts";
 import { useSwitches } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { routeRowOf } from "../route-table.ts";
@@ -33,12 +34,14 @@ const entries: readonly AgentEntry[] = [
 export function AgentMenu({ open, onClose }: OverlayProps) {
   const t = useText();
   const switches = useSwitches();
+  const unread = useUnreadCount();
   const shown = entries.filter(({ page, needs = routeRowOf(page).needs }) => needs === undefined || switches.has(needs));
   return (
     <Sheet open={open} onClose={onClose} title={t("shell.agent.title")} closeLabel={t("shell.close")}>
       <IconLink
         icon="mail"
-        label={t("shell.agent.inbox")}
+        label={unread > 0 ? t("shell.service.messagesUnread", { count: unread }) : t("shell.agent.inbox")}
+        dot={unread > 0}
         href={hrefs.page("inbox")}
         className="absolute! -top-[52px] end-14"
         onClick={onClose}

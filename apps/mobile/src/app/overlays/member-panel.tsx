@@ -1,10 +1,11 @@
 import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
-import { isAgent } from "@lantern/rules/accounts/member-types.ts";
+import { isAgent, isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
-import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { IconButton, IconLink } from "@lantern/ui/components/icon-button.tsx";
 import { hrefs } from "../../paths.ts";
 import { overlays } from "../../shared/layout/overlays.ts";
+import { useUnreadCount } from "../../shared/messages/use-unread-count.ts";
 import { useSwitches } from "../../shared/page/use-site.ts";
 import type { SessionInfo } from "../../shared/session/session-info.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -22,6 +23,7 @@ import { SessionTime } from "./session-time.tsx";
 export function MemberPanel({ session, onClose }: { readonly session: SessionInfo; readonly onClose: () => void }) {
   const t = useText();
   const switches = useSwitches();
+  const unread = useUnreadCount();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
   return (
     <>
@@ -36,6 +38,14 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
             </span>
           )}
         </span>
+        {!isTrial(session.type) && (
+          <IconLink
+            icon="mail"
+            label={unread > 0 ? t("shell.service.messagesUnread", { count: unread }) : t("shell.service.messages")}
+            dot={unread > 0}
+            href={hrefs.page("inbox")}
+          />
+        )}
         <IconButton icon="close" label={t("shell.close")} size={22} className="-me-2" onClick={onClose} />
       </div>
       <BalanceCard>

@@ -5,6 +5,7 @@ import { Button } from "@lantern/ui/components/button.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { hrefs } from "../../paths.ts";
 import { Avatar } from "../../shared/avatar/avatar.tsx";
+import { useUnreadCount } from "../../shared/messages/use-unread-count.ts";
 import { overlays } from "../../shared/layout/overlays.ts";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
@@ -30,6 +31,7 @@ function MemberCentreScreen() {
   const t = useText();
   const session = useSession();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
+  const unread = useUnreadCount();
   const trial = session !== undefined && isTrial(session.type);
   const { data: security } = useCall(getSecurityConfiguration, undefined, { enabled: !trial, staleTimeMs: 60_000 });
   const level = security === undefined ? undefined : t(`security.level.${security.level}`);
@@ -58,7 +60,22 @@ function MemberCentreScreen() {
           { icon: "shield", text: "shell.title.security", href: hrefs.page("securityCentre"), note: level },
         ]}
       />
-      <MemberLinks title={t("accounts.member.house")} links={house} />
+      <MemberLinks
+        title={t("accounts.member.house")}
+        links={[
+          ...(trial
+            ? []
+            : [
+                {
+                  icon: "mail" as const,
+                  text: "shell.service.messages" as const,
+                  href: hrefs.page("inbox"),
+                  note: unread > 0 ? t("messages.inbox.count", { count: unread }) : undefined,
+                },
+              ]),
+          ...house,
+        ]}
+      />
       <Button kind="quiet" wide icon="sign-out" className="mt-5" onClick={() => overlays.open("sign-out")}>
         {t("shell.panel.signOut")}
       </Button>

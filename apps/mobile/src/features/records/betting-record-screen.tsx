@@ -17,7 +17,7 @@ import { DayList } from "./day-list.tsx";
 import { PeriodChips } from "./period-chips.tsx";
 import { periodStart, type Period } from "./period.ts";
 import { RecordSkeleton } from "./record-skeleton.tsx";
-import { useRecordPages } from "./use-record-pages.ts";
+import { useRecordPages } from "../../shared/lists/use-record-pages.ts";
 import { useSubject } from "./use-subject.ts";
 
 const products = ["all", "lottery", "game"] as const;

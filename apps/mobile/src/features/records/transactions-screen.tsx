@@ -16,7 +16,7 @@ import { periodStart, type Period } from "./period.ts";
 import { ReasonChip } from "./reason-chip.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 import { StatementLine } from "./statement-line.tsx";
-import { useRecordPages } from "./use-record-pages.ts";
+import { useRecordPages } from "../../shared/lists/use-record-pages.ts";
 
 const pageSize = 20;
 

@@ -1,12 +1,12 @@
 import type { BuiltCall } from "@lantern/contract/call.ts";
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useLastKnown } from "../../shared/offline/use-last-known.ts";
-import { useServices } from "../../shared/page/app-services.tsx";
-import { useSession } from "../../shared/session/use-session.ts";
-import { RefusedError, type Outcome } from "../../shared/wire/outcome.ts";
-import { callKey } from "../../shared/wire/use-call.ts";
-import type { Wire } from "../../shared/wire/wire.ts";
+import { useLastKnown } from "../offline/use-last-known.ts";
+import { useServices } from "../page/app-services.tsx";
+import { useSession } from "../session/use-session.ts";
+import { RefusedError, type Outcome } from "../wire/outcome.ts";
+import { callKey } from "../wire/use-call.ts";
+import type { Wire } from "../wire/wire.ts";
 
 interface RecordPage {
   /** Where the next page begins; null after the last. */
