@@ -4,6 +4,8 @@ import type { VendorRefusal } from "./wire/vendor-status.ts";
 export type VendorOperation =
   | { readonly kind: "authenticate"; readonly playerToken: string; readonly gameCode: string }
   | { readonly kind: "balance"; readonly playerToken: string; readonly playerId?: string; readonly currency?: string }
+  /** Who a player is and what he has, asked by his id alone: allows nothing, so it takes no token. */
+  | { readonly kind: "player_info"; readonly playerId: string; readonly currency?: string }
   | VendorBet
   | VendorWin
   | VendorRollback
@@ -13,6 +15,8 @@ export type VendorOperation =
       readonly gameCode: string;
       readonly playerId: string;
       readonly currency?: string;
+      /** An end that travels with other parts: a round that they never opened is no fault. */
+      readonly ifOpened?: true;
     };
 
 interface OfRound {
@@ -30,6 +34,8 @@ export interface VendorBet extends OfRound {
   readonly playerToken: string;
   readonly amountUnits: bigint;
   readonly endsRound?: boolean;
+  /** A stake that the vendor gives away: its amount is 0, and wins may name it like any other bet. */
+  readonly free?: true;
 }
 
 /** A win of zero or more. Never held back by a token, a session or the member's eligibility. */
@@ -47,11 +53,16 @@ export interface VendorWin extends OfRound {
 export interface VendorRollback extends OfRound {
   readonly kind: "rollback";
   readonly originalTransactionId: string;
+  readonly endsRound?: boolean;
 }
 
 export type VendorOperationKind = VendorOperation["kind"];
 
-/** What came of an operation. `balanceUnits` is the spendable balance right after it; a repetition gives the stored one. */
+/**
+ * What came of an operation. `balanceUnits` is the spendable balance right after it; a repetition gives the stored one.
+ * Of a request of several parts the last outcome carries the balance after the newest of them: after the last that is no
+ * repetition, or the one stored last; and where the request was undone, the balance that stands.
+ */
 export type VendorOutcome =
   | {
       readonly status: "ok";
@@ -72,6 +83,8 @@ export interface AdapterPolicy {
   readonly rollbackOfSettledRound: "allowed" | "refused";
   /** A win whose bet is not known. */
   readonly winForUnknownBet: "refused" | "taken";
+  /** A bet or win that comes after its rollback, or again after it: refused, or answered as done. No money moves either way. */
+  readonly rolledBackTransaction: "transaction_rolled_back" | "ok";
 }
 
 /** An HTTP request as it arrived, before anything was parsed. */
@@ -97,7 +110,7 @@ export interface RawVendorResponse {
 export interface VendorCredentials {
   readonly vendorCode: string;
   readonly secret: string;
-  /** What else a vendor's protocol needs, by name (merchant id, public key). */
+  /** What else a vendor's protocol needs, by name (`publicKey`, `operatorId`, `currencies`). */
   readonly more?: Readonly<Record<string, string>>;
 }
 

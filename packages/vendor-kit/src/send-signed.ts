@@ -16,14 +16,23 @@ export async function sendSigned<Answer>(sending: SignedSending<Answer>): Promis
   const { url, method, secret, timeoutMs, read } = sending;
   const bodyText = sending.body === undefined ? undefined : JSON.stringify(sending.body);
   const target = new URL(url);
-  const headers = {
-    [signatureHeader]: sign(bodyText ?? `${target.pathname}${target.search}`, secret),
-    ...(bodyText === undefined ? {} : { "Content-Type": "application/json" }),
-  };
+  const headers = { [signatureHeader]: sign(bodyText ?? `${target.pathname}${target.search}`, secret) };
+  return sendText({ url, method, bodyText, headers, timeoutMs, read });
+}
+
+export interface TextSending<Answer> extends Pick<SignedSending<Answer>, "url" | "method" | "timeoutMs" | "read"> {
+  /** JSON, as it was signed. */
+  readonly bodyText: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends what is signed already and judges the answer. Never throws. */
+export async function sendText<Answer>(sending: TextSending<Answer>): Promise<CallOutcome<Answer>> {
+  const { url, method, bodyText, headers, timeoutMs, read } = sending;
   try {
-    const response = await fetch(target, {
+    const response = await fetch(url, {
       method,
-      headers,
+      headers: { ...headers, ...(bodyText === undefined ? {} : { "Content-Type": "application/json" }) },
       ...(bodyText === undefined ? {} : { body: bodyText }),
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),

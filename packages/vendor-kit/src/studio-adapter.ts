@@ -20,7 +20,12 @@ const validators = new Map(
 /** The kit's own wire on the platform's side: `POST /vendor/{vendorCode}/<call>`. */
 export const studioAdapter: VendorAdapter = {
   protocol: "studio",
-  policy: { unknownRollback: "ok", rollbackOfSettledRound: "refused", winForUnknownBet: "refused" },
+  policy: {
+    unknownRollback: "ok",
+    rollbackOfSettledRound: "refused",
+    winForUnknownBet: "refused",
+    rolledBackTransaction: "transaction_rolled_back",
+  },
   understand: (request, credentials) => {
     if (!signatureMatches(request.body, credentials.secret, request.headers[signatureHeader.toLowerCase()])) {
       return rejected("invalid_signature", "the signature is missing or not of these bytes");

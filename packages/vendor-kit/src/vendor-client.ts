@@ -9,16 +9,27 @@ export interface VendorClientOptions {
   /** Origin of the vendor, such as `http://127.0.0.1:8081`. */
   readonly vendorUrl: string;
   readonly secret: string;
+  /** What else the vendor's protocol needs, by name. */
+  readonly more?: Readonly<Record<string, string>>;
   /** How long to wait for an answer before it counts as unknown. */
   readonly timeoutMs?: number;
 }
 
+/** A launch as the platform asks for it, whatever the vendor's protocol makes of it. */
+export type LaunchFields = Omit<LaunchRequest, "call"> & {
+  /** Whose token it is, for protocols that name the player; the kit's own wire tells it by `authenticate`. */
+  readonly playerId?: string;
+};
+
 /** The platform's side of a vendor: its games, its launches, its health. None of these moves money. */
 export interface VendorClient {
   readonly catalogue: () => Promise<CallOutcome<CatalogueAnswer>>;
-  readonly launch: (fields: Omit<LaunchRequest, "call">) => Promise<CallOutcome<LaunchAnswer>>;
+  readonly launch: (fields: LaunchFields) => Promise<CallOutcome<LaunchAnswer>>;
   readonly health: () => Promise<CallOutcome<HealthAnswer>>;
 }
+
+/** What every protocol has of it; not each can tell a vendor's health. */
+export type GamesClient = Pick<VendorClient, "catalogue" | "launch">;
 
 const timeoutMsDefault = 8_000;
 
@@ -32,7 +43,7 @@ export function makeVendorClient(options: VendorClientOptions): VendorClient {
   const readLaunch = outcomeReader<LaunchAnswer>(launch);
   return {
     catalogue: getter<CatalogueAnswer>(catalogue),
-    launch: (fields) =>
+    launch: ({ playerId: _playerId, ...fields }) =>
       sendSigned({ url: urlOf(launch), method: "POST", body: { call: "launch", ...fields }, secret, timeoutMs, read: readLaunch }),
     health: getter<HealthAnswer>(health),
   };

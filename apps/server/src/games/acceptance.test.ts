@@ -1,7 +1,13 @@
 import { describeAcceptance } from "@lantern/vendor-kit/acceptance/describe-acceptance.ts";
 import { startVendorTarget } from "./testing/vendor-target.ts";
 
-describeAcceptance("the platform as the studio's wallet, on PostgreSQL", () => startVendorTarget("postgres"));
+for (const protocol of ["studio", "rsa-wallet", "action-wallet"] as const) {
+  describeAcceptance(`the platform as the wallet of a vendor that speaks ${protocol}, on PostgreSQL`, () =>
+    startVendorTarget("postgres", protocol),
+  );
 
-// One connection hides every race, but the same calls must get the same answers.
-describeAcceptance("the platform as the studio's wallet, on the embedded database", () => startVendorTarget("embedded"));
+  // One connection hides every race, but the same calls must get the same answers.
+  describeAcceptance(`the platform as the wallet of a vendor that speaks ${protocol}, on the embedded database`, () =>
+    startVendorTarget("embedded", protocol),
+  );
+}

@@ -1,7 +1,7 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import type { Configuration } from "../platform/configuration.ts";
-import { isKnownProtocol } from "./vendor-adapters.ts";
-import { vendorSecret } from "./vendor-secret.ts";
+import { vendorKeysOf } from "./vendor-keys.ts";
+import { isKnownProtocol } from "./vendor-protocols.ts";
 
 export interface NewIntegration {
   readonly code: string;
@@ -11,6 +11,7 @@ export interface NewIntegration {
   readonly baseUrl: string;
   /** Origin where browsers reach it; where absent, the platform's own host name on the base URL's port. */
   readonly publicUrl?: string;
+  /** Which keys of the configuration sign for it. */
   readonly secretReference: string;
 }
 
@@ -34,6 +35,6 @@ export async function createIntegration(
 ): Promise<void> {
   const { code, protocol, baseUrl, publicUrl, secretReference } = integration;
   if (!isKnownProtocol(protocol)) throw new Error(`The integration ${code} speaks "${protocol}", for which there is no adapter.`);
-  vendorSecret(configuration, secretReference);
+  vendorKeysOf(configuration, secretReference);
   await transaction.query(upsertIntegration, [code, protocol, new URL(baseUrl).origin, publicUrl ?? null, secretReference]);
 }

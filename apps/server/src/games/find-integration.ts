@@ -1,14 +1,18 @@
 import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
+import type { GamesClient } from "@lantern/vendor-kit/vendor-client.ts";
+import type { VendorKeys } from "../platform/configuration.ts";
 import type { Scope } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
-import { adapterOf } from "./vendor-adapters.ts";
-import { vendorSecret, type VendorSecret } from "./vendor-secret.ts";
+import { vendorKeysOf } from "./vendor-keys.ts";
+import { protocolOf } from "./vendor-protocols.ts";
 
 /** A vendor's system with which the platform speaks. */
-export interface Integration extends VendorSecret {
+export interface Integration extends VendorKeys {
   readonly code: string;
   readonly adapter: VendorAdapter;
   readonly baseUrl: string;
+  /** Asks the vendor for his games and launches; whatever has no answer by then is unknown. */
+  readonly client: (timeoutMs: number) => GamesClient;
 }
 
 const remembered = new Remembered<Integration | undefined>({ ms: 3_000, keysMax: 500 });
@@ -49,10 +53,9 @@ export async function listIntegrations(scope: Scope): Promise<Integration[]> {
 }
 
 function toIntegration(scope: Scope, row: IntegrationRow): Integration {
-  return {
-    code: row.code,
-    adapter: adapterOf(row.protocol),
-    baseUrl: row.base_url,
-    ...vendorSecret(scope.configuration, row.secret_reference),
-  };
+  const { adapter, makeClient } = protocolOf(row.protocol);
+  const keys = vendorKeysOf(scope.configuration, row.secret_reference);
+  const { secret, more } = keys;
+  const baseUrl = row.base_url;
+  return { code: row.code, adapter, baseUrl, ...keys, client: (timeoutMs) => makeClient({ vendorUrl: baseUrl, secret, more, timeoutMs }) };
 }

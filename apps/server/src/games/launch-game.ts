@@ -1,7 +1,6 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { launchGame as launchGameCall } from "@lantern/contract/games/launch-game.ts";
 import { isTrial } from "@lantern/rules/accounts/member-types.ts";
-import { makeVendorClient } from "@lantern/vendor-kit/vendor-client.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { newId } from "../platform/id.ts";
@@ -40,13 +39,12 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
     throw new Error(`The game ${game.gameCode} belongs to the integration ${game.integrationCode}, which is gone`);
 
   const { launchId, playerToken } = await openLaunch(context, database, admitted);
-  const client = makeVendorClient({ vendorUrl: integration.baseUrl, secret: integration.secret, timeoutMs: vendorTimeoutMs });
-  const launched = await client.launch({
+  const launched = await integration.client(vendorTimeoutMs).launch({
     nonce: newId(clock),
     sentAt: clock.now().toISOString(),
     gameCode: game.gameCode,
     mode: playerToken === undefined ? "free" : "real",
-    ...(playerToken === undefined ? {} : { playerToken }),
+    ...(playerToken === undefined || admitted.player === undefined ? {} : { playerToken, playerId: admitted.player.memberId }),
     currency: admitted.currency,
     language: admitted.language,
     device: body.platform === "web" ? "desktop" : "mobile",

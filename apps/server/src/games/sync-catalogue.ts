@@ -1,4 +1,3 @@
-import { makeVendorClient } from "@lantern/vendor-kit/vendor-client.ts";
 import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { Transaction } from "@lantern/database/database.ts";
 import type { Scope } from "../platform/context.ts";
@@ -18,8 +17,7 @@ const timeoutMs = 5_000;
  * that are gone marked as no longer published. What merchants wished for a game stays.
  */
 export async function syncCatalogue(scope: Scope, integration: Integration): Promise<SyncOutcome> {
-  const client = makeVendorClient({ vendorUrl: integration.baseUrl, secret: integration.secret, timeoutMs });
-  const fetched = await client.catalogue();
+  const fetched = await integration.client(timeoutMs).catalogue();
   if (fetched.kind === "unknown") return { synced: false, reason: fetched.reason };
   if (fetched.kind === "refused") return { synced: false, reason: `${fetched.status} ${fetched.detail ?? ""}`.trim() };
   const { version, games } = fetched.answer;

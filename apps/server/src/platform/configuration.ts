@@ -13,6 +13,17 @@ export interface FirebaseConfiguration {
   readonly projectId: string;
   /** Where the service publishes its keys, as a JSON Web Key Set. */
   readonly keysUrl: string;
+  /** By what pages ask the service for codes themselves; without it only apps bring its tokens. */
+  readonly web?: FirebaseWebConfiguration | undefined;
+}
+
+/** What a page needs to ask Firebase Authentication for a code; nothing of it is secret. */
+export interface FirebaseWebConfiguration {
+  readonly apiKey: string;
+  /** Origin of the service's API (Identity Toolkit, version 1). */
+  readonly authUrl: string;
+  /** The script by which the service has people shown to be people, before it sends anything. */
+  readonly recaptchaUrl: string;
 }
 
 /** A client at an OpenID Connect provider. */
@@ -76,4 +87,19 @@ export interface Configuration {
   /** Registrations and logins by numbers that Firebase has proven; refused without it. */
   readonly firebase: FirebaseConfiguration | undefined;
   readonly signIn: SignInConfiguration;
+  /** Keys of vendors beside the studio, by the reference under which an integration names them. */
+  readonly vendorKeys: Readonly<Record<string, VendorKeys>>;
+}
+
+/** What signs the calls between the platform and a vendor. */
+export interface VendorKeys extends VendorKeySet {
+  /** Taken from the vendor as well, while keys are exchanged; nothing of ours is signed with it. */
+  readonly also: VendorKeySet | undefined;
+}
+
+export interface VendorKeySet {
+  /** The secret shared with the vendor, or our private key in PEM. */
+  readonly secret: string;
+  /** What else his protocol needs, by name (`publicKey`: his, in PEM; `operatorId`; `currencies`). */
+  readonly more: Readonly<Record<string, string>>;
 }

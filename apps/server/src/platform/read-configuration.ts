@@ -3,6 +3,7 @@ import type { Configuration } from "./configuration.ts";
 import { readWebAddress, textOf, type Environment } from "./environment.ts";
 import { readFirebase, readSms } from "./read-outside-services.ts";
 import { readSignIn } from "./read-sign-in-services.ts";
+import { readVendorKeys } from "./read-vendor-keys.ts";
 
 /** Secrets of demo mode. They are public, so production refuses to start with them. */
 const demoSecret = "6c616e7465726e2d64656d6f2d7365637265742d6e6f742d666f722d75736521";
@@ -55,6 +56,7 @@ export function readConfiguration(environment: Environment): Configuration {
     sms: readSms(environment, problems),
     firebase: readFirebase(environment, problems),
     signIn: readSignIn(environment, problems),
+    vendorKeys: readVendorKeys(environment, problems),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;

@@ -129,6 +129,8 @@ export interface GamesVendorTransactionRow {
   readonly transfer_id: string | null;
   readonly rolled_back_at: Date | null;
   readonly created_at: Date;
+  /** Given by the database. */
+  readonly stored_order: bigint;
 }
 
 export interface GamesTables {

@@ -22,6 +22,7 @@ export interface DialectAnswer {
 
 export interface DialectCredentials {
   readonly vendorCode: string;
+  /** What the vendor signs with. */
   readonly secret: string;
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -53,8 +54,10 @@ export interface VendorDialect {
   readonly read: (operation: VendorOperation, httpStatus: number, body: string) => DialectAnswer;
   /** The same request without its signature. */
   readonly unsigned: (request: DialectRequest) => DialectRequest;
+  /** Credentials of somebody who is not this vendor: what they sign must be refused. */
+  readonly foreign: (credentials: DialectCredentials) => DialectCredentials;
   /** The same request, changed after it was signed so that the signature no longer holds. */
   readonly tampered: (request: DialectRequest) => DialectRequest;
-  /** Several operations in one request, done all or nothing; absent where the protocol has no such request. */
+  /** Several operations of one player in one round in one request, done all or nothing; absent where the protocol has no such request. */
   readonly writeBatch?: (operations: readonly VendorOperation[], credentials: DialectCredentials) => DialectRequest;
 }

@@ -44,6 +44,12 @@ export const referenceFaults = [
   "loses_updates",
   "coerces_amounts",
   "wraps_large_amounts",
+  "keeps_undone_batch",
+  "tells_undone_balance",
+  "tells_stale_balance",
+  "refuses_repetition_in_batch",
+  "does_first_part_only",
+  "credits_before_it_debits",
 ] as const;
 
 export type ReferenceFault = (typeof referenceFaults)[number];

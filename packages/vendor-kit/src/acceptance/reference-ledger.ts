@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { VendorBet, VendorOperation, VendorOutcome, VendorRollback, VendorWin } from "../adapter.ts";
+import type { AdapterPolicy, VendorBet, VendorOperation, VendorOutcome, VendorRollback, VendorWin } from "../adapter.ts";
+import { studioAdapter } from "../studio-adapter.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import type { ReferenceFault } from "./reference-faults.ts";
 
@@ -36,21 +37,81 @@ export class ReferenceLedger {
   readonly #tombstones = new Set<string>();
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #faults: ReadonlySet<ReferenceFault>;
+  readonly #policy: AdapterPolicy;
+  /** Which answer of a transaction was stored when. */
+  readonly #storedAs = new WeakMap<VendorOutcome, number>();
 
-  constructor(faults: ReadonlySet<ReferenceFault>) {
+  constructor(faults: ReadonlySet<ReferenceFault>, policy: AdapterPolicy = studioAdapter.policy) {
     this.#faults = faults;
+    this.#policy = policy;
   }
 
   /** Carries an operation out, one at a time for each player. */
-  perform(operation: VendorOperation): Promise<VendorOutcome> {
-    const owner = "playerId" in operation && operation.playerId !== undefined ? operation.playerId : "";
-    if (this.#unlocked()) return this.#apply(operation);
-    const done = (this.#queues.get(owner) ?? Promise.resolve()).then(() => this.#apply(operation));
+  async perform(operation: VendorOperation): Promise<VendorOutcome> {
+    const [outcome] = await this.performAll([operation]);
+    if (outcome === undefined) throw new Error(`The ${operation.kind} has no outcome.`);
+    return outcome;
+  }
+
+  /** Carries the operations of a request out in order, all or nothing, one request at a time for each player. */
+  performAll(operations: readonly VendorOperation[]): Promise<VendorOutcome[]> {
+    const owner = operations.map((one) => ("playerId" in one ? one.playerId : undefined)).find((playerId) => playerId !== undefined) ?? "";
+    if (this.#unlocked()) return this.#applyAll(operations, owner);
+    const done = (this.#queues.get(owner) ?? Promise.resolve()).then(() => this.#applyAll(operations, owner));
     this.#queues.set(
       owner,
       done.catch(() => undefined),
     );
     return done;
+  }
+
+  async #applyAll(operations: readonly VendorOperation[], owner: string): Promise<VendorOutcome[]> {
+    const undo = this.#remembered(owner);
+    const outcomes: VendorOutcome[] = [];
+    for (const operation of this.#inSomeOrder(operations)) {
+      const repeated = "transactionId" in operation && this.#repetition(operation) !== undefined;
+      if (repeated && operations.length > 1 && this.#has("refuses_repetition_in_batch")) return [{ status: "transaction_conflict" }];
+      const isLeftOut = outcomes.length > 0 && this.#has("does_first_part_only");
+      const outcome = isLeftOut ? (outcomes[0] as VendorOutcome) : await this.#apply(operation);
+      outcomes.push(outcome);
+      if (outcome.status === "ok") continue;
+      if (operations.length === 1 || this.#has("keeps_undone_batch")) return outcomes;
+      undo();
+      return [
+        ...outcomes.slice(0, -1),
+        this.#has("tells_undone_balance") ? outcome : this.#refused(outcome.status, this.players.get(owner)),
+      ];
+    }
+    return operations.length === 1 || this.#has("tells_stale_balance") ? outcomes : this.#withNewestBalance(outcomes);
+  }
+
+  #inSomeOrder(operations: readonly VendorOperation[]): readonly VendorOperation[] {
+    const creditsFirst = (operation: VendorOperation) => (operation.kind === "bet" ? 1 : 0);
+    return this.#has("credits_before_it_debits")
+      ? operations.toSorted((one, other) => creditsFirst(one) - creditsFirst(other))
+      : operations;
+  }
+
+  /** How to make everything of a player what it is now. */
+  #remembered(playerId: string): () => void {
+    const player = this.players.get(playerId);
+    const balanceUnits = player?.balanceUnits ?? 0n;
+    const mine = [...this.transactions].filter(([, one]) => one.playerId === playerId).map(([key, one]) => [key, { ...one }] as const);
+    const rounds = [...this.rounds].filter(([, one]) => one.playerId === playerId).map(([key, one]) => [key, { ...one }] as const);
+    return () => {
+      if (player !== undefined) player.balanceUnits = balanceUnits;
+      for (const [key, one] of this.transactions) if (one.playerId === playerId) this.transactions.delete(key);
+      for (const [key, one] of mine) this.transactions.set(key, one);
+      for (const [key, one] of this.rounds) if (one.playerId === playerId) this.rounds.delete(key);
+      for (const [key, one] of rounds) this.rounds.set(key, one);
+    };
+  }
+
+  #withNewestBalance(outcomes: readonly VendorOutcome[]): VendorOutcome[] {
+    const last = outcomes.at(-1);
+    const stored = outcomes.toSorted((one, other) => (this.#storedAs.get(one) ?? 0) - (this.#storedAs.get(other) ?? 0)).at(-1);
+    if (last?.status !== "ok" || stored?.status !== "ok" || !this.#storedAs.has(stored)) return [...outcomes];
+    return [...outcomes.slice(0, -1), { ...last, balanceUnits: stored.balanceUnits }];
   }
 
   #has(fault: ReferenceFault): boolean {
@@ -66,6 +127,8 @@ export class ReferenceLedger {
       case "authenticate":
       case "balance":
         return this.#identify(operation);
+      case "player_info":
+        return this.#playerInfo(operation);
       case "bet":
         return this.#bet(operation);
       case "win":
@@ -85,6 +148,13 @@ export class ReferenceLedger {
     return this.#has("forgets_balance_cents") ? { ...outcome, balanceUnits: (owner.balanceUnits / 10_000n) * 10_000n } : outcome;
   }
 
+  #playerInfo(operation: { readonly playerId: string; readonly currency?: string }): VendorOutcome {
+    const player = this.players.get(operation.playerId);
+    if (player === undefined) return { status: "invalid_token" };
+    if (this.#wrongCurrency(operation, player)) return this.#refused("wrong_currency", player);
+    return this.#has("names_wrong_player") ? { ...this.#done(player), balanceUnits: 0n } : this.#done(player);
+  }
+
   async #bet(bet: VendorBet): Promise<VendorOutcome> {
     const player = this.players.get(bet.playerId);
     if (player === undefined) return { status: "invalid_token" };
@@ -95,7 +165,7 @@ export class ReferenceLedger {
     if (typeof owner === "string") return { status: owner };
     if (owner !== player && !this.#has("ignores_token_owner")) return { status: "invalid_token" };
     if (this.#wrongCurrency(bet, player)) return this.#refused("wrong_currency", player);
-    if (this.#tombstones.has(bet.transactionId)) return this.#refused("transaction_rolled_back", player);
+    if (this.#tombstones.has(bet.transactionId)) return this.#rolledBack(player);
     if (player.blocked && !this.#has("ignores_block")) return this.#refused("player_blocked", player);
     const round = this.rounds.get(bet.roundId);
     if (round?.ended === true && !this.#has("bets_in_ended_round")) return this.#refused("round_settled", player);
@@ -120,13 +190,14 @@ export class ReferenceLedger {
     if (repeated !== undefined) return repeated;
     if (this.#wrongCurrency(win, player)) return this.#refused("wrong_currency", player);
     if (this.#tombstones.has(win.transactionId) && !this.#has("forgets_early_rollback_of_win")) {
-      return this.#refused("transaction_rolled_back", player);
+      return this.#rolledBack(player);
     }
     if (player.blocked && this.#has("block_stops_win")) return this.#refused("player_blocked", player);
     if (win.amountUnits === 0n && this.#has("rejects_zero_win")) return this.#refused("invalid_request", player);
     const bet =
       win.betTransactionId === undefined ? undefined : this.transactions.get(this.#key("bet", win.betTransactionId, win.playerId));
-    if (bet === undefined && !this.#has("pays_unknown_bet")) return this.#refused("transaction_unknown", player);
+    const isOfBet = bet !== undefined || win.withoutBet === true || (win.betTransactionId === undefined && this.#hasLiveBet(win));
+    if (!isOfBet && !this.#has("pays_unknown_bet")) return this.#refused("transaction_unknown", player);
     if (bet?.rolledBack === true && !this.#has("pays_rolled_back_bet")) return this.#refused("transaction_rolled_back", player);
     if (bet !== undefined && bet.playerId !== win.playerId && !this.#has("pays_other_player")) {
       return this.#refused("transaction_unknown", player);
@@ -153,6 +224,7 @@ export class ReferenceLedger {
       this.transactions.get(this.#key("win", originalTransactionId, playerId));
     if (original === undefined) {
       if (!this.#has("forgets_early_rollback")) this.#tombstones.add(originalTransactionId);
+      if (this.#policy.unknownRollback !== "ok") return this.#refused(this.#policy.unknownRollback, player);
       return this.#remember(rollback, 0n, player);
     }
     if (original.playerId !== playerId && !this.#has("rolls_back_for_anyone")) return this.#refused("transaction_unknown", player);
@@ -160,7 +232,8 @@ export class ReferenceLedger {
     const round = this.rounds.get(original.roundId);
     const settledByWin = round?.settled === true && !this.#has("rolls_back_settled_round");
     const settledByEnd = round?.ended === true && !this.#has("rolls_back_ended_round");
-    if (settledByWin || settledByEnd) return this.#refused("round_settled", player);
+    const isRefused = this.#policy.rollbackOfSettledRound === "refused";
+    if (isRefused && (settledByWin || settledByEnd)) return this.#refused("round_settled", player);
     const read = this.#has("loses_updates") ? player.balanceUnits : undefined;
     if (this.#unlocked()) await overlap();
     original.rolledBack = true;
@@ -169,12 +242,12 @@ export class ReferenceLedger {
     return this.#remember(rollback, amountUnits, player);
   }
 
-  #endRound(operation: { readonly roundId: string; readonly playerId: string }): VendorOutcome {
+  #endRound(operation: { readonly roundId: string; readonly playerId: string; readonly ifOpened?: true }): VendorOutcome {
     const player = this.players.get(operation.playerId);
     const round = this.rounds.get(operation.roundId);
     if (player === undefined) return { status: "round_unknown" };
     if (round === undefined || round.playerId !== operation.playerId) {
-      return this.#has("ends_unknown_round") ? this.#done(player) : this.#refused("round_unknown", player);
+      return this.#has("ends_unknown_round") || operation.ifOpened === true ? this.#done(player) : this.#refused("round_unknown", player);
     }
     round.ended = true;
     return this.#done(player);
@@ -189,7 +262,7 @@ export class ReferenceLedger {
     if (stored.fingerprint !== fingerprintOf(operation) && !ignored) return this.#refused("transaction_conflict", player);
     if (operation.kind === "bet" && this.#has("repeats_bet")) return undefined;
     if (operation.kind === "win" && this.#has("repeats_win")) return undefined;
-    if (operation.kind === "bet" && stored.rolledBack) return this.#refused("transaction_rolled_back", player);
+    if (operation.kind !== "rollback" && stored.rolledBack) return player === undefined ? stored.outcome : this.#rolledBack(player);
     const roundSettled = this.rounds.get(operation.roundId)?.settled === true;
     if (this.#has("refuses_repetition_after_win") && operation.kind === "bet" && roundSettled)
       return this.#refused("round_settled", player);
@@ -203,7 +276,20 @@ export class ReferenceLedger {
     const fingerprint = fingerprintOf(operation);
     const transaction = { kind, transactionId, playerId, roundId, amountUnits, fingerprint, outcome, rolledBack: false };
     this.transactions.set(this.#key(kind, transactionId, playerId), transaction);
+    this.#storedAs.set(outcome, this.transactions.size);
     return outcome;
+  }
+
+  /** What a bet or win is answered with once it was rolled back. */
+  #rolledBack(player: ReferencePlayer): VendorOutcome {
+    const { rolledBackTransaction } = this.#policy;
+    return rolledBackTransaction === "ok" ? this.#done(player) : this.#refused(rolledBackTransaction, player);
+  }
+
+  #hasLiveBet({ roundId, playerId }: VendorWin): boolean {
+    return [...this.transactions.values()].some(
+      (one) => one.kind === "bet" && one.roundId === roundId && one.playerId === playerId && !one.rolledBack,
+    );
   }
 
   #ownerOf(playerToken: string): ReferencePlayer | VendorRefusal {

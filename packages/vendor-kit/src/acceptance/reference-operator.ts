@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RawVendorRequest, VendorAdapter, VendorOperation, VendorOutcome } from "../adapter.ts";
+import type { RawVendorRequest, VendorAdapter, VendorOperation } from "../adapter.ts";
+import type { VendorDialect } from "./dialect.ts";
 import { sign, signatureHeader } from "../signature.ts";
 import { studioAdapter } from "../studio-adapter.ts";
 import { studioVendorCode } from "../studio-vendor.ts";
@@ -28,6 +29,10 @@ export interface ReferenceOperator extends AcceptanceTarget {
 
 export interface ReferenceOperatorOptions {
   readonly adapter?: VendorAdapter;
+  /** The vendor's side of the adapter's protocol; the kit's own wire when absent. */
+  readonly dialect?: VendorDialect;
+  /** What the operator checks calls with, beside the secret. */
+  readonly more?: Readonly<Record<string, string>>;
   readonly faults?: readonly ReferenceFault[];
   /** 0 or absent: any free port. */
   readonly port?: number;
@@ -39,9 +44,13 @@ export interface ReferenceOperatorOptions {
 export async function startReferenceOperator(options: ReferenceOperatorOptions = {}): Promise<ReferenceOperator> {
   const faults = new Set(options.faults);
   const adapter = withFaults(options.adapter ?? studioAdapter, faults);
-  const ledger = new ReferenceLedger(faults);
+  const ledger = new ReferenceLedger(faults, adapter.policy);
   const arrived: VendorOperation[] = [];
-  const credentials = { vendorCode: studioVendorCode, secret: options.secret ?? "reference-operator-secret" };
+  const credentials = {
+    vendorCode: studioVendorCode,
+    secret: options.secret ?? "reference-operator-secret",
+    ...(options.more === undefined ? {} : { more: options.more }),
+  };
 
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => response.destroy(failure instanceof Error ? failure : undefined));
@@ -50,16 +59,15 @@ export async function startReferenceOperator(options: ReferenceOperatorOptions =
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const understood = adapter.understand(await rawRequest(request), credentials);
     if (!understood.understood) return send(response, understood.response);
-    const outcomes: VendorOutcome[] = [];
-    for (const operation of understood.operations) {
-      arrived.push(operation);
-      const mishap = await operator.mishap(operation);
-      if (mishap === "refuse_500") return send(response, { httpStatus: 500, headers: {}, body: "oh no" });
-      if (mishap === "hang") return;
-      outcomes.push(await ledger.perform(operation));
-      if (mishap === "done_then_500") return send(response, { httpStatus: 500, headers: {}, body: "oh no" });
-      if (mishap === "done_then_hang") return;
-    }
+    const { operations } = understood;
+    arrived.push(...operations);
+    const mishaps: ReferenceMishap[] = [];
+    for (const operation of operations) mishaps.push(await operator.mishap(operation));
+    if (mishaps.includes("refuse_500")) return send(response, { httpStatus: 500, headers: {}, body: "oh no" });
+    if (mishaps.includes("hang")) return;
+    const outcomes = await ledger.performAll(operations);
+    if (mishaps.includes("done_then_500")) return send(response, { httpStatus: 500, headers: {}, body: "oh no" });
+    if (mishaps.includes("done_then_hang")) return;
     send(response, understood.answer(outcomes));
   }
 
@@ -68,6 +76,7 @@ export async function startReferenceOperator(options: ReferenceOperatorOptions =
   const operator: ReferenceOperator = {
     baseUrl: `http://127.0.0.1:${port}`,
     ...credentials,
+    ...(options.dialect === undefined ? {} : { dialect: options.dialect }),
     gameCode: options.gameCode ?? "reference-game",
     currency: "THB",
     otherCurrency: "VND",

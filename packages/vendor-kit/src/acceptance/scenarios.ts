@@ -1,4 +1,5 @@
 import type { Scenario } from "./scenario.ts";
+import { batchScenarios } from "./scenarios/batch-scenarios.ts";
 import { concurrencyScenarios } from "./scenarios/concurrency-scenarios.ts";
 import { malformedScenarios } from "./scenarios/malformed-scenarios.ts";
 import { playerScenarios } from "./scenarios/player-scenarios.ts";
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   ...roundScenarios,
   ...rollbackScenarios,
   ...repetitionScenarios,
+  ...batchScenarios,
   ...concurrencyScenarios,
   ...malformedScenarios,
 ];

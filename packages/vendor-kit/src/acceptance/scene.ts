@@ -1,7 +1,7 @@
 import type { Agent } from "node:http";
 import { randomUUID } from "node:crypto";
 import type { VendorBet, VendorOperation, VendorRollback, VendorWin } from "../adapter.ts";
-import type { DialectAnswer, DialectChange, DialectCredentials, VendorDialect } from "./dialect.ts";
+import type { DialectAnswer, DialectChange, DialectCredentials, DialectRequest, VendorDialect } from "./dialect.ts";
 import { exchange, sendAndHangUp } from "./exchange.ts";
 import { studioDialect } from "./studio-dialect.ts";
 import type { AcceptancePlayer, AcceptanceTarget } from "./target.ts";
@@ -14,6 +14,16 @@ export interface Scene {
   readonly agent: Agent;
   readonly call: (operation: VendorOperation, change?: DialectChange) => Promise<DialectAnswer>;
   readonly callAndHangUp: (operation: VendorOperation) => Promise<void>;
+  /** Several operations in one request: what its answer says of each. */
+  readonly callTogether: (operations: readonly VendorOperation[]) => Promise<TogetherAnswer>;
+  readonly callTogetherAndHangUp: (operations: readonly VendorOperation[]) => Promise<void>;
+}
+
+export interface TogetherAnswer {
+  /** In the order of the operations; the whole request is refused or done, so each has the same status. */
+  readonly each: readonly DialectAnswer[];
+  /** What it says of the request as a whole. */
+  readonly last: DialectAnswer;
 }
 
 export function makeScene(target: AcceptanceTarget, agent: Agent): Scene {
@@ -22,6 +32,10 @@ export function makeScene(target: AcceptanceTarget, agent: Agent): Scene {
     vendorCode: target.vendorCode,
     secret: target.secret,
     ...(target.more === undefined ? {} : { more: target.more }),
+  };
+  const together = (operations: readonly VendorOperation[]): DialectRequest => {
+    if (dialect.writeBatch === undefined) throw new Error(`${dialect.protocol} has no request of several operations.`);
+    return dialect.writeBatch(operations, credentials);
   };
   return {
     target,
@@ -33,6 +47,14 @@ export function makeScene(target: AcceptanceTarget, agent: Agent): Scene {
       return dialect.read(operation, httpStatus, body);
     },
     callAndHangUp: (operation) => sendAndHangUp(target.baseUrl, dialect.write(operation, credentials), agent),
+    callTogether: async (operations) => {
+      const { httpStatus, body } = await exchange(target.baseUrl, together(operations), agent);
+      const each = operations.map((operation) => dialect.read(operation, httpStatus, body));
+      const last = each.at(-1);
+      if (last === undefined) throw new Error("A request of several operations has some.");
+      return { each, last };
+    },
+    callTogetherAndHangUp: (operations) => sendAndHangUp(target.baseUrl, together(operations), agent),
   };
 }
 

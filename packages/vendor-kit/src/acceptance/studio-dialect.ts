@@ -6,7 +6,12 @@ import type { DialectAnswer, DialectCredentials, DialectRequest, VendorDialect }
 /** The kit's own wire, as a vendor would send it. Bodies are written out here, apart from the client and the adapter. */
 export const studioDialect: VendorDialect = {
   protocol: "studio",
-  policy: { unknownRollback: "ok", rollbackOfSettledRound: "refused", winForUnknownBet: "refused" },
+  policy: {
+    unknownRollback: "ok",
+    rollbackOfSettledRound: "refused",
+    winForUnknownBet: "refused",
+    rolledBackTransaction: "transaction_rolled_back",
+  },
   supports: ["authenticate", "balance", "bet", "win", "rollback", "end_round"],
   grainUnits: 1n,
   namesCurrency: true,
@@ -42,6 +47,7 @@ export const studioDialect: VendorDialect = {
     return { ...request, headers };
   },
   tampered: (request) => ({ ...request, body: `${request.body} ` }),
+  foreign: (credentials) => ({ ...credentials, secret: `${credentials.secret}-not` }),
 };
 
 function signed(operation: VendorOperation, body: unknown, credentials: DialectCredentials): DialectRequest {

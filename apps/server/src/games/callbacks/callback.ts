@@ -13,8 +13,10 @@ export interface Callback {
   readonly clock: Scope["clock"];
   readonly transaction: Transaction;
   readonly integration: Integration;
-  /** Tombstones of rollbacks that are answered with a refusal: they are stored even where the request is undone. */
-  readonly refusedTombstones: Tombstone[];
+  /** What the request rolled back before it came: stays dead even where the request is undone. */
+  readonly tombstones: Tombstone[];
+  /** Outcomes that were stored before this request, with the order in which they were. */
+  readonly repetitions: Map<VendorOutcome, bigint>;
 }
 
 /** A refusal that tells the balance as it is, wherever the player is known. */

@@ -3,6 +3,7 @@ import { isRefusal } from "../../platform/refusal.ts";
 import { post } from "../../wallet/post.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
 import { refused, type Callback } from "./callback.ts";
+import { endOpened } from "./end-round.ts";
 import { changeRound, findRound } from "./game-round.ts";
 import { lockPlayer, type Player } from "./player.ts";
 import {
@@ -21,6 +22,12 @@ import {
  * that it moves nothing should it come. Never held back by a token, a session or the member's right to stake.
  */
 export async function refund(callback: Callback, operation: VendorRollback): Promise<VendorOutcome> {
+  const outcome = await rollBack(callback, operation);
+  if (outcome.status === "ok" && operation.endsRound === true) await endOpened(callback, operation);
+  return outcome;
+}
+
+async function rollBack(callback: Callback, operation: VendorRollback): Promise<VendorOutcome> {
   const player = await lockPlayer(callback, operation.playerId);
   if (player === undefined) return { status: "transaction_unknown" };
   const known = await findTransaction(callback, operation.transactionId);
@@ -49,8 +56,10 @@ async function takeBack(
   if (round.state === "settled" && integration.adapter.policy.rollbackOfSettledRound === "refused") {
     return refused(callback, "round_settled", player);
   }
+  const change = { kind: type === "bet" ? "bet_rolled_back" : "win_rolled_back", amountUnits } as const;
   if (amountUnits === 0n) {
     await markRolledBack(callback, transactionId);
+    await changeRound(callback, round, change);
     return storeWithoutMoney(callback, operation, player, original);
   }
   const posted = await post(transaction, {
@@ -65,7 +74,7 @@ async function takeBack(
   });
   if (isRefusal(posted)) throw new Error(`The rollback ${operation.transactionId} was refused by the wallet: ${posted.refused}`);
   await markRolledBack(callback, transactionId);
-  await changeRound(callback, round, { kind: type === "bet" ? "bet_rolled_back" : "win_rolled_back", amountUnits });
+  await changeRound(callback, round, change);
   const { balanceUnits, transferId } = posted;
   return storeTransaction(callback, { operation, player, round, opensRound: false, amountUnits, balanceUnits, transferId });
 }
@@ -82,8 +91,8 @@ async function refundOfUnknown(callback: Callback, operation: VendorRollback, pl
     currency: player.currency,
     at: callback.clock.now(),
   };
-  if (!(await storeTombstone(callback.transaction, tombstone))) return refund(callback, operation);
-  if (callback.integration.adapter.policy.unknownRollback !== "ok") callback.refusedTombstones.push(tombstone);
+  if (!(await storeTombstone(callback.transaction, tombstone))) return rollBack(callback, operation);
+  callback.tombstones.push(tombstone);
   return answerUnknown(callback, operation, player);
 }
 

@@ -26,10 +26,11 @@ export async function vendorCallbacks(server: FastifyInstance, scope: Scope): Pr
   });
 }
 
-/** What a callback is measured and logged as; one that is not understood is a "vendor-call", since its path is anyone's. */
+/** What a callback is measured and logged as, one of several parts by its first; one that is not understood is a "vendor-call", since its path is anyone's. */
 const callNames: Readonly<Record<VendorOperationKind, string>> = {
   authenticate: "vendor-authenticate",
   balance: "vendor-balance",
+  player_info: "vendor-player-info",
   bet: "vendor-bet",
   win: "vendor-win",
   rollback: "vendor-refund",
@@ -65,11 +66,11 @@ async function answerCallback(
   }
 }
 
-/** While a secret is exchanged, vendor and platform may be told of it at different times: both count. */
-function understand({ code, adapter, secret, secretAlso }: Integration, raw: RawVendorRequest) {
-  const understood = adapter.understand(raw, { vendorCode: code, secret });
+/** While keys are exchanged, vendor and platform may be told of it at different times: both count. */
+function understand({ code, adapter, secret, more, also }: Integration, raw: RawVendorRequest) {
+  const understood = adapter.understand(raw, { vendorCode: code, secret, more });
   const isForeign = !understood.understood && understood.status === "invalid_signature";
-  return isForeign && secretAlso !== undefined ? adapter.understand(raw, { vendorCode: code, secret: secretAlso }) : understood;
+  return isForeign && also !== undefined ? adapter.understand(raw, { vendorCode: code, ...also }) : understood;
 }
 
 /** Whose callback it is; the calls that carry a token only move no money. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "@lantern/database/database.ts";
 import type { VendorBet, VendorOutcome, VendorRollback, VendorWin } from "@lantern/vendor-kit/adapter.ts";
-import { refused, type Callback } from "./callback.ts";
+import { doneWithoutMoney, refused, type Callback } from "./callback.ts";
 import type { RoundKey } from "./game-round.ts";
 import type { Player } from "./player.ts";
 
@@ -19,11 +19,12 @@ export interface VendorTransaction {
   readonly balanceUnits: bigint | undefined;
   readonly transferId: string | undefined;
   readonly rolledBack: boolean;
+  readonly storedOrder: bigint;
 }
 
 const selectTransaction = `
   select transaction_id, type, member_id, round_id, round_key, round_started_at, amount_units, encode(request_hash, 'hex') as request_hash,
-         balance_units, transfer_id, rolled_back_at
+         balance_units, transfer_id, rolled_back_at, stored_order
   from games_vendor_transactions
   where integration_code = $1 and transaction_id = $2`;
 
@@ -39,6 +40,7 @@ interface TransactionRow {
   readonly balance_units: bigint | null;
   readonly transfer_id: string | null;
   readonly rolled_back_at: Date | null;
+  readonly stored_order: bigint;
 }
 
 export async function findTransaction(
@@ -59,12 +61,13 @@ export async function findTransaction(
     balanceUnits: row.balance_units ?? undefined,
     transferId: row.transfer_id ?? undefined,
     rolledBack: row.rolled_back_at !== null,
+    storedOrder: row.stored_order,
   };
 }
 
 /**
  * What an operation under a known id is answered with: the stored answer where it is the same; else why nothing moves.
- * Rolled back, perhaps before it came, it is dead for ever.
+ * Rolled back, perhaps before it came, it is dead for ever, whether the vendor wants to hear that or not.
  */
 export async function answerAgain(
   callback: Callback,
@@ -72,11 +75,19 @@ export async function answerAgain(
   known: VendorTransaction,
   player: Player,
 ): Promise<VendorOutcome> {
+  const { rolledBackTransaction } = callback.integration.adapter.policy;
+  const mayBeDead = rolledBackTransaction === "ok" && operation.kind !== "rollback" && known.memberId === player.memberId;
+  if (known.type === "tombstone" && mayBeDead) return repeated(callback, known, await doneWithoutMoney(callback, player));
   if (known.type === "tombstone") return refused(callback, "transaction_rolled_back", player);
   if (known.requestHash !== requestHashOf(operation)) return refused(callback, "transaction_conflict", player);
-  if (known.rolledBack) return refused(callback, "transaction_rolled_back", player);
+  if (known.rolledBack && !mayBeDead) return refused(callback, "transaction_rolled_back", player);
   if (known.balanceUnits === undefined) throw new Error(`The transaction ${known.transactionId} has no stored answer`);
-  return outcomeOf(player, { balanceUnits: known.balanceUnits, transferId: known.transferId });
+  return repeated(callback, known, outcomeOf(player, { balanceUnits: known.balanceUnits, transferId: known.transferId }));
+}
+
+function repeated({ repetitions }: Callback, { storedOrder }: VendorTransaction, outcome: VendorOutcome): VendorOutcome {
+  repetitions.set(outcome, storedOrder);
+  return outcome;
 }
 
 interface Answered {
@@ -169,7 +180,7 @@ export function transferKeyOf(integrationCode: string, type: "bet" | "win" | "ro
 function requestHashOf(operation: MoneyOperation): string {
   const { kind, transactionId, roundId, gameCode, playerId, currency } = operation;
   const amount = operation.kind === "rollback" ? null : operation.amountUnits.toString();
-  const endsRound = operation.kind !== "rollback" && operation.endsRound === true;
+  const endsRound = operation.endsRound === true;
   const asked = [kind, transactionId, roundId, gameCode, playerId, currency ?? null, amount, ofTransactionId(operation) ?? null, endsRound];
   return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
 }

@@ -7,6 +7,8 @@ import type { CatalogueGame } from "../catalogue.ts";
 
 export interface PlantedGame {
   readonly gameCode: string;
+  /** The studio's, where absent; another must be there. */
+  readonly integrationCode?: string;
   readonly vendorCode?: string;
   readonly category?: string;
   readonly names?: Readonly<Record<string, string>>;
@@ -23,14 +25,14 @@ const insertGame = `
     free_play, is_hot, is_new, min_bet_units, min_bet_units_by_currency, line_count, position, published, first_seen_at, changed_at)
   values ($1, $2, $3, $4, $4, $5, $6::jsonb, $7, $8, $9, $10, false, 10000, $11::jsonb, $12, $13, true, $14, $14)`;
 
-/** Puts games of the studio into the catalogue, without the studio, and gives the merchant its vendors. */
+/** Puts games into the catalogue, without their vendor being asked, and gives the merchant its vendors. */
 export async function plantGames(scope: Scope, merchantId: string, games: readonly PlantedGame[]): Promise<CatalogueGame[]> {
   await scope.database.tx(async (transaction) => {
     await seedVendors(scope, transaction, { id: merchantId });
     for (const [index, game] of games.entries()) {
       await transaction.query(insertGame, [
         newId(scope.clock),
-        studioVendorCode,
+        game.integrationCode ?? studioVendorCode,
         game.vendorCode ?? "GNAGA",
         game.gameCode,
         game.category ?? "RNG",

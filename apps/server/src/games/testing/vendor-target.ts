@@ -4,24 +4,27 @@ import { systemClock } from "../../platform/clock.ts";
 import { setMemberStatus } from "../../safeguards/set-member-status.ts";
 import { openMember } from "../../wallet/testing/open-member.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
-import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 import { hashSecretToken } from "../../accounts/secret-token.ts";
 import { openLaunch } from "../open-launch.ts";
 import { gamesPlugins } from "../plugins.ts";
 import { plantGame } from "./plant-game.ts";
+import { makeVendorWire, type ProtocolName } from "./vendor-wire.ts";
 
-/** The platform's real server with the studio installed, and the handles the acceptance suite needs. */
-export async function startVendorTarget(kind: "embedded" | "postgres"): Promise<AcceptanceTarget> {
-  const server = await startTestServer({ calls: [], answers: [], plugins: gamesPlugins, database: kind });
+/** The platform's real server with one vendor of the protocol installed, and the handles the acceptance suite needs. */
+export async function startVendorTarget(kind: "embedded" | "postgres", protocol: ProtocolName = "studio"): Promise<AcceptanceTarget> {
+  const { vendorCode, brandCode, dialect, secret, configuration, install } = makeVendorWire(protocol);
+  const server = await startTestServer({ calls: [], answers: [], plugins: gamesPlugins, database: kind, configuration });
   server.clock.set(systemClock.now());
   const { database, merchantIds } = server;
   const merchantId = merchantIds["LANTERN"];
   if (merchantId === undefined) throw new Error("The merchant LANTERN was not seeded");
-  const game = await plantGame(server.scope, merchantId, { gameCode: "GN-TEST" });
+  await install(server, merchantId);
+  const game = await plantGame(server.scope, merchantId, { gameCode: "GN-TEST", integrationCode: vendorCode, vendorCode: brandCode });
   return {
     baseUrl: server.url,
-    vendorCode: studioVendorCode,
-    secret: server.scope.configuration.studioSecret,
+    vendorCode,
+    secret,
+    dialect,
     gameCode: game.gameCode,
     currency: "THB",
     otherCurrency: "VND",

@@ -18,6 +18,21 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: "a player's info tells who he is, also when his token has expired, and allows nothing",
+    needs: ["player_info"],
+    run: async (scene) => {
+      const player = await scene.target.newPlayer({ balanceUnits: whole(42) });
+      await scene.target.expirePlayerToken(player.playerToken);
+      const { playerId } = player;
+      const answer = await scene.call({ kind: "player_info", playerId, currency: scene.target.currency });
+      expectDone(answer, "a player's info");
+      expectThat(answer.balanceUnits === undefined || answer.balanceUnits === whole(42), `the info must tell the balance: ${answer.raw}`);
+      expectThat(answer.playerId === playerId, `the info must name the player ${playerId}: ${answer.raw}`);
+      const unknown = await scene.call({ kind: "player_info", playerId: newId("nobody"), currency: scene.target.currency });
+      expectRefused(unknown, "the info of nobody", "invalid_token");
+    },
+  },
+  {
     name: "the balance is told exactly and not changed by asking",
     needs: ["balance"],
     run: async (scene) => {

@@ -78,6 +78,7 @@ export const rollbackScenarios: readonly Scenario[] = [
         "a win for a bet that was rolled back",
         "transaction_rolled_back",
         "transaction_unknown",
+        "round_unknown",
       );
       await expectBalance(scene, player, whole(10), "after a win for a bet that was rolled back");
     },

@@ -1,5 +1,4 @@
 import { expectBalance, expectDone, expectRefused, expectThat } from "../expectation.ts";
-import { exchange } from "../exchange.ts";
 import type { Scenario } from "../scenario.ts";
 import { betOf, endOf, newId, winOf } from "../scene.ts";
 import { whole } from "../whole.ts";
@@ -67,36 +66,6 @@ export const roundScenarios: readonly Scenario[] = [
       expectDone(await scene.call(bet), "the bet", whole(7));
       expectDone(await scene.call(winOf(bet, 0n)), "a win of nothing", whole(7));
       await expectBalance(scene, player, whole(7), "after a win of nothing");
-    },
-  },
-  {
-    name: "a bet and its win in one request are both done",
-    needs: ["win"],
-    applies: (scene) => scene.dialect.writeBatch !== undefined,
-    run: async (scene) => {
-      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
-      const bet = betOf(scene, player, whole(3));
-      const win = winOf(bet, whole(5));
-      const request = scene.dialect.writeBatch?.([bet, win], scene.credentials);
-      expectThat(request !== undefined, "the dialect must write the batch");
-      const { httpStatus, body } = await exchange(scene.target.baseUrl, request, scene.agent);
-      expectDone(scene.dialect.read(win, httpStatus, body), "the bet and its win", whole(12));
-      await expectBalance(scene, player, whole(12), "after the bet and its win");
-    },
-  },
-  {
-    name: "a request whose second part is refused undoes its first",
-    needs: ["win"],
-    applies: (scene) => scene.dialect.writeBatch !== undefined,
-    run: async (scene) => {
-      const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
-      const bet = betOf(scene, player, whole(3));
-      const second = { ...betOf(scene, player, whole(8)), roundId: bet.roundId };
-      const request = scene.dialect.writeBatch?.([bet, second], scene.credentials);
-      expectThat(request !== undefined, "the dialect must write the batch");
-      const { httpStatus, body } = await exchange(scene.target.baseUrl, request, scene.agent);
-      expectRefused(scene.dialect.read(second, httpStatus, body), "two bets beyond the balance", "insufficient_funds");
-      await expectBalance(scene, player, whole(10), "after the refused request");
     },
   },
   {

@@ -16,7 +16,7 @@ export const signatureScenarios: readonly Scenario[] = [
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
       const bet = betOf(scene, player, whole(3));
-      const foreign = scene.dialect.write(bet, { ...scene.credentials, secret: `${scene.credentials.secret}-not` });
+      const foreign = scene.dialect.write(bet, scene.dialect.foreign(scene.credentials));
       const { httpStatus, body } = await exchange(scene.target.baseUrl, foreign, scene.agent);
       expectRefused(scene.dialect.read(bet, httpStatus, body), "a bet signed with another secret", "invalid_signature");
       await expectBalance(scene, player, whole(10), "after a bet signed with another secret");

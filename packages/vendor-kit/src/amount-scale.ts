@@ -1,0 +1,29 @@
+/** How a protocol counts money in its integers, against our units of 1/10,000 of the currency unit. */
+export interface AmountScale {
+  /** Undefined for an amount that our ledger cannot hold exactly: below zero, finer than a unit, of more than 18 digits. */
+  readonly fromWire: (wire: bigint) => bigint | undefined;
+  /** A balance in the protocol's integers; where these are coarser than units, rounded down, so that all of it can be staked. */
+  readonly toWire: (amountUnits: bigint) => bigint;
+}
+
+const amountUnitsBelow = 10n ** 18n;
+
+/** Integers of which several make a unit: 10 where the protocol counts 1/100,000 of the currency unit. */
+export function finerThanUnits(perUnit: bigint): AmountScale {
+  return {
+    fromWire: (wire) => (wire % perUnit === 0n ? heldAmount(wire / perUnit) : undefined),
+    toWire: (amountUnits) => amountUnits * perUnit,
+  };
+}
+
+/** Integers that are several units each: 100 where the protocol counts 1/100 of the currency unit. */
+export function coarserThanUnits(units: bigint): AmountScale {
+  return {
+    fromWire: (wire) => heldAmount(wire * units),
+    toWire: (amountUnits) => amountUnits / units,
+  };
+}
+
+function heldAmount(amountUnits: bigint): bigint | undefined {
+  return amountUnits >= 0n && amountUnits < amountUnitsBelow ? amountUnits : undefined;
+}
