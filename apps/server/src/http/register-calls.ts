@@ -96,15 +96,25 @@ function handlerOf(route: Route) {
   if (route.answer === undefined) {
     return async (request: FastifyRequest, reply: FastifyReply) => sendRefusal(request, reply, refuse("request.not_available"));
   }
+  const { call } = route;
   const operation = route.answer.operation as Operation;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { caller, params, query, body } = request;
-    if (caller === undefined) throw new Error(`The call "${route.call.name}" was reached without a caller.`);
-    const outcome = await operation(caller, { params, query, body });
+    const { caller } = request;
+    if (caller === undefined) throw new Error(`The call "${call.name}" was reached without a caller.`);
+    const outcome = await operation(caller, declaredInput(call, request));
     sendDeviceCookie(request, reply);
     if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
     void reply.header("cache-control", "no-store");
     return isSharedValue(outcome) ? sendShared(request, reply, outcome) : successEnvelope(outcome);
+  };
+}
+
+/** What a call declares of a request, and nothing that it does not: a part without a schema was looked at by nobody. */
+function declaredInput(call: BuiltCall, { params, query, body }: FastifyRequest): CallInput<BuiltCall> {
+  return {
+    params: call.params === undefined ? undefined : params,
+    query: call.query === undefined ? undefined : query,
+    body: call.body === undefined ? undefined : body,
   };
 }
 
