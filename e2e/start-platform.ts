@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePortPair } from "@lantern/database/testing/free-port.ts";
+import { standInProject, startFirebaseStandIn } from "@lantern/server/accounts/firebase/testing/firebase-stand-in.ts";
 import { startIdentityProvider } from "@lantern/server/accounts/social/testing/identity-provider.ts";
 import { testClients } from "@lantern/server/accounts/social/testing/test-clients.ts";
 import type { TestProject } from "vitest/node";
@@ -53,6 +54,8 @@ async function startPlatform(): Promise<Platform> {
   const port = await freePortPair();
   const platformUrl = `http://localhost:${port}`;
   const provider = await startIdentityProvider({ pageOrigins: [platformUrl] });
+  const firebase = await startFirebaseStandIn();
+  const closeServices = () => Promise.all([provider.close(), firebase.close()]);
   const platform = spawn("node", ["scripts/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -73,15 +76,20 @@ async function startPlatform(): Promise<Platform> {
       FACEBOOK_GRAPH_URL: provider.facebook.graphUrl,
       TELEGRAM_BOT_TOKEN: testClients.telegram.botToken,
       TELEGRAM_OAUTH_URL: provider.telegramUrl,
+      FIREBASE_PROJECT_ID: standInProject.projectId,
+      FIREBASE_API_KEY: standInProject.apiKey,
+      FIREBASE_KEYS_URL: firebase.keysUrl,
+      FIREBASE_AUTH_URL: firebase.authUrl,
+      FIREBASE_RECAPTCHA_URL: firebase.recaptchaUrl,
     },
   });
   await untilReady(platform, platformUrl).catch(async (error: unknown) => {
-    await provider.close();
+    await closeServices();
     throw error;
   });
   const close = async () => {
     await stop(platform);
-    await provider.close();
+    await closeServices();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
   return { url: platformUrl, close };

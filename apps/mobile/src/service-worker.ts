@@ -45,7 +45,8 @@ function worthKeeping(url: URL): boolean {
 }
 
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+  // Pages in frames are no pages of the app.
+  ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate" && request.destination === "document",
   async (options) => {
     try {
       return worthKeeping(options.url) ? await pages.handle(options) : await fetch(options.request);

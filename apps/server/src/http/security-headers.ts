@@ -42,13 +42,15 @@ interface PagePolicy {
   readonly merchant: Merchant;
   readonly studioOrigin: string;
   readonly nonce: string;
+  /** Origins of outside services that the merchant's pages call. */
+  readonly calledOrigins: readonly string[];
 }
 
 /** Names of the Trusted Types policies that the app may make: its own for scripts and workers, DOMPurify's for operators' HTML. */
 const trustedTypesPolicies = "lantern dompurify";
 
 /** The policy of one page: scripts by nonce or from our own origin, images and frames only from where the merchant has them. */
-export function pagePolicy({ merchant, studioOrigin, nonce }: PagePolicy): string {
+export function pagePolicy({ merchant, studioOrigin, nonce, calledOrigins }: PagePolicy): string {
   const { imageCdns, frameOrigins } = settingsOf(merchant);
   return [
     "default-src 'self'",
@@ -58,7 +60,7 @@ export function pagePolicy({ merchant, studioOrigin, nonce }: PagePolicy): strin
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", studioOrigin, ...imageCdns].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...calledOrigins].join(" "),
     ["frame-src 'self'", studioOrigin, ...frameOrigins].join(" "),
     "media-src 'self'",
     "worker-src 'self'",

@@ -124,6 +124,27 @@ describe("readConfiguration", () => {
     expect(problemsOf({ FIREBASE_PROJECT_ID: "No Project" })).toEqual([expect.stringContaining("FIREBASE_PROJECT_ID")]);
   });
 
+  it("has pages ask Firebase for codes only with a key, at addresses that are safe", () => {
+    const project = { FIREBASE_PROJECT_ID: "night-house-1" };
+    expect(readConfiguration(project).firebase?.web).toBeUndefined();
+    const withKey = { ...project, FIREBASE_API_KEY: "AIza-night-house" };
+    expect(readConfiguration(withKey).firebase?.web).toEqual({
+      apiKey: "AIza-night-house",
+      authUrl: "https://identitytoolkit.googleapis.com",
+      recaptchaUrl: "https://www.google.com/recaptcha/api.js",
+    });
+    const local = { ...withKey, FIREBASE_AUTH_URL: "http://127.0.0.1:9099/", FIREBASE_RECAPTCHA_URL: "http://127.0.0.1:9099/api.js" };
+    expect(readConfiguration(local).firebase?.web).toMatchObject({ authUrl: "http://127.0.0.1:9099" });
+    for (const wrong of [
+      { FIREBASE_API_KEY: "no key" },
+      { FIREBASE_AUTH_URL: "http://auth.example" },
+      { FIREBASE_AUTH_URL: "https://auth.example/path" },
+      { FIREBASE_RECAPTCHA_URL: "http://recaptcha.example/api.js" },
+      { FIREBASE_RECAPTCHA_URL: "https://recaptcha.example/api.js?render=explicit" },
+    ])
+      expect(problemsOf({ ...withKey, ...wrong })).toEqual([expect.stringContaining(Object.keys(wrong)[0] ?? "")]);
+  });
+
   it("refuses a port above 65535", () => {
     expect(problemsOf({ PORT: "65536" })).toHaveLength(1);
     expect(readConfiguration({ PORT: "65535", STUDIO_PORT: "1" }).port).toBe(65_535);

@@ -1,4 +1,4 @@
-import type { FirebaseConfiguration, SmsConfiguration } from "./configuration.ts";
+import type { FirebaseConfiguration, FirebaseWebConfiguration, SmsConfiguration } from "./configuration.ts";
 import { readWebAddress, textOf, type Environment } from "./environment.ts";
 
 const defaultSmsUrl = "https://api.twilio.com";
@@ -44,5 +44,26 @@ export function readFirebase(environment: Environment, problems: string[]): Fire
   if (projectId === undefined) return undefined;
   if (!projectPattern.test(projectId))
     problems.push(`FIREBASE_PROJECT_ID is "${projectId}": set it to the id of a Firebase project, or leave it out.`);
-  return { projectId, keysUrl: keysUrl ?? firebaseKeysUrl };
+  return { projectId, keysUrl: keysUrl ?? firebaseKeysUrl, web: readFirebaseWeb(environment, problems) };
+}
+
+const defaultFirebaseAuthUrl = "https://identitytoolkit.googleapis.com";
+const defaultRecaptchaUrl = "https://www.google.com/recaptcha/api.js";
+const apiKeyPattern = /^[\w-]{10,100}$/;
+
+function readFirebaseWeb(environment: Environment, problems: string[]): FirebaseWebConfiguration | undefined {
+  const apiKey = textOf(environment, "FIREBASE_API_KEY");
+  const authUrl = readWebAddress(environment, "FIREBASE_AUTH_URL", problems) ?? defaultFirebaseAuthUrl;
+  const recaptchaUrl = readWebAddress(environment, "FIREBASE_RECAPTCHA_URL", problems) ?? defaultRecaptchaUrl;
+  if (apiKey === undefined) return undefined;
+  if (!apiKeyPattern.test(apiKey)) problems.push("FIREBASE_API_KEY is no key: set it to the project's Web API key, or leave it out.");
+  if (!isSafeOrigin(authUrl)) problems.push("FIREBASE_AUTH_URL is not safe: set it to an https:// address without path, or leave it out.");
+  if (!isSafeScript(recaptchaUrl))
+    problems.push("FIREBASE_RECAPTCHA_URL is not safe: set it to the https:// address of a script without query, or leave it out.");
+  return { apiKey, authUrl: new URL(authUrl).origin, recaptchaUrl };
+}
+
+function isSafeScript(address: string): boolean {
+  const { origin, search, hash } = new URL(address);
+  return isSafeOrigin(origin) && search === "" && hash === "";
 }

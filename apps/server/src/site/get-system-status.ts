@@ -2,6 +2,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { getSystemStatus as getSystemStatusCall } from "@lantern/contract/site/get-system-status.ts";
 import type { CallInput } from "../http/answer.ts";
 import { availabilityFor } from "./availability.ts";
+import { firebaseWebOf } from "./firebase-web.ts";
 import type { CallContext, Merchant } from "../platform/context.ts";
 import { readyProviders } from "../platform/sign-in-readiness.ts";
 import { mainDomainOf, readMerchantLinks } from "./merchant-links.ts";
@@ -31,11 +32,18 @@ export async function getSystemStatus(context: CallContext, _input: CallInput<ty
       switches: switchBoardOf(merchant.switches),
       mainDomain,
       imageCDNs: [...settings.imageCdns],
+      ...firebaseOf(context),
       sms: { resendSeconds: settings.smsResendSeconds, countryDialingCode: settings.countryDialingCode },
     },
     ...availabilityFor(context),
     serverTime: context.clock.now().toISOString(),
   };
+}
+
+function firebaseOf(context: Pick<CallContext, "merchant" | "configuration">): Pick<Status["info"], "firebase"> {
+  const web = firebaseWebOf(context.merchant, context);
+  const projectId = context.configuration.firebase?.projectId;
+  return web === undefined || projectId === undefined ? {} : { firebase: { projectId, apiKey: web.apiKey, authUrl: web.authUrl } };
 }
 
 function entranceOf({ merchant, agentEntrance }: Pick<CallContext, "merchant" | "agentEntrance">): Status["info"]["entrance"] {

@@ -35,6 +35,8 @@ export interface MerchantSettings {
   readonly memberCentreCards: boolean;
   readonly depositCards: boolean;
   readonly smsResendSeconds: number;
+  /** Pages have Firebase send the codes that prove a number, where the platform is configured for it. */
+  readonly codesByFirebase: boolean;
   readonly countryDialingCode: string;
 }
 
@@ -62,6 +64,7 @@ const defaults: MerchantSettings = {
   memberCentreCards: true,
   depositCards: true,
   smsResendSeconds: 60,
+  codesByFirebase: false,
   countryDialingCode: "+66",
 };
 

@@ -2,8 +2,8 @@ import { defaultRegistrationSettings } from "@lantern/rules/accounts/registratio
 import type { NewMerchant } from "./create-merchant.ts";
 
 /**
- * The merchant of the test seed alone: a house at `forms.localhost` whose law and taste ask for everything that a registration can, by both
- * methods, with a captcha, for people of 21.
+ * The merchants of the test seed alone: a house at `forms.localhost` whose law and taste ask for everything that a registration can, by both
+ * methods, with a captcha, for people of 21; and one at `proven.localhost` that has Firebase send its codes.
  */
 export const testMerchants: readonly NewMerchant[] = [
   {
@@ -22,6 +22,20 @@ export const testMerchants: readonly NewMerchant[] = [
     },
     hostNames: ["forms.localhost"],
     flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "SMSLOGIN3"],
+    switchesOn: [],
+    resources: {},
+    banners: [],
+  },
+  {
+    code: "PROVEN",
+    name: "Proven House",
+    defaultLanguage: "EN",
+    zone: "Asia/Bangkok",
+    currencies: ["THB"],
+    theme: "lantern",
+    settings: { countryDialingCode: "+66", languages: ["EN", "MY", "TH", "TY"], codesByFirebase: true },
+    hostNames: ["proven.localhost"],
+    flagsOn: ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "SMSLOGIN3"],
     switchesOn: [],
     resources: {},
     banners: [],

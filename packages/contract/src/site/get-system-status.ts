@@ -46,6 +46,16 @@ export const getSystemStatus = declareCall({
       resources: Type.Array(resourceLink),
       /** Outside sign-in services whose flag is on and that are ready to be asked (specification 2.20). */
       socialProviders: Type.Array(socialProvider),
+      /** By what a page has Firebase Authentication send the codes that prove a number (3.3.2); left out where it does not. */
+      firebase: Type.Optional(
+        Type.Object({
+          projectId: Type.String(),
+          /** The project's Web API key; it is no secret. */
+          apiKey: Type.String(),
+          /** Origin of the service's API. */
+          authUrl: Type.String(),
+        }),
+      ),
       whitelabel: switchBoard,
       switches: switchBoard,
       mainDomain: Type.String(),

@@ -2,11 +2,12 @@ import { loginMethods, type LoginMethod } from "@lantern/rules/accounts/login-ru
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
-import { useRef, useState } from "react";
+import { useRef, useState, type Ref } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
-import { useFlags } from "../../shared/page/use-site.ts";
+import { latePart } from "../../shared/page/late-part.tsx";
+import { useFlags, useSystemStatus } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { AccountScene } from "./account-scene.tsx";
 import { houseWordsOf } from "./house-words.ts";
@@ -20,6 +21,8 @@ import { SocialLoginNotice } from "./social/social-return-notice.tsx";
 import { SocialSignIn } from "./social/social-sign-in.tsx";
 import { useSocialLogin } from "./social/use-social-login.ts";
 import { useSocialReturn } from "./social/use-social-return.ts";
+
+const FirebaseLoginForm = latePart(async () => (await import("./firebase/firebase-login-form.tsx")).FirebaseLoginForm, { asked: true });
 
 /**
  * Login (specification 2.16–2.20). A change of method begins the form anew: no captcha, remembered credentials in place (4.7.1). Where
@@ -59,12 +62,18 @@ function LoginScreen() {
           />
         </div>
       )}
-      {method === "password" ? <PasswordLoginForm ref={remember} /> : <SmsLoginForm ref={remember} />}
+      {method === "password" ? <PasswordLoginForm ref={remember} /> : <SmsLogin ref={remember} />}
       <SocialSignIn method={method} isRemembered={() => remember.current?.isTicked() === true} />
       <OtherEntrance />
       <LoginFoot freePlay={flags.has("FREEPLAY3")} />
     </AccountScene>
   );
+}
+
+/** The login by SMS; where the merchant has Firebase send the codes, its code is fetched then. */
+function SmsLogin({ ref }: { readonly ref: Ref<RememberChoice> }) {
+  const byFirebase = useSystemStatus()?.info.firebase !== undefined;
+  return byFirebase ? <FirebaseLoginForm ref={ref} /> : <SmsLoginForm ref={ref} />;
 }
 
 /** Test play and home for those who do not log in, registration for those who cannot yet (specification 2.19). */

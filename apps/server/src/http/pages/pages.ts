@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../platform/refusal.ts";
 import { availabilityFor } from "../../site/availability.ts";
+import { firebaseWebOf } from "../../site/firebase-web.ts";
 import { settingsOf } from "../../site/merchant-settings.ts";
 import { publicMerchantOf } from "../../site/public-merchant.ts";
 import { asksForPage } from "../asks-for-page.ts";
@@ -51,7 +52,8 @@ export async function registerPages(
     const { regionRestriction } = availabilityFor(caller);
     const nonce = newNonce();
     const studioOrigin = studioOriginOf(request, scope.configuration);
-    setPagePolicy(reply, { merchant, studioOrigin, nonce });
+    const firebase = firebaseWebOf(merchant, scope);
+    setPagePolicy(reply, { merchant, studioOrigin, nonce, calledOrigins: firebase === undefined ? [] : [firebase.authUrl] });
     void reply.header("cache-control", "private, no-cache").header("vary", "cookie");
     return sendPage(reply, {
       key: [request.protocol, request.host, merchant.code, language, merchant.theme, String(regionRestriction), request.url].join("\n"),

@@ -27,7 +27,7 @@ export function OtherEntrance() {
   const host = entrance === "agents" ? domains.member : domains.agent;
   return (
     <a
-      className="text-label pressable flex min-h-11 items-center gap-2 text-[14px]! text-paper-2"
+      className="text-label pressable mt-2 flex min-h-11 items-center gap-2 text-[14px]! text-paper-2"
       href={`//${host}${port === "" ? "" : `:${port}`}${hrefs.page("login")}`}
     >
       <Icon name={entrance === "agents" ? "user" : "users"} size={18} className="flex-none" />

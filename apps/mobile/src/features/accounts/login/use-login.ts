@@ -20,6 +20,8 @@ const shownInForm = [
   "accounts.too_many_tries",
   "accounts.code_wrong",
   "accounts.code_expired",
+  "accounts.firebase_off",
+  "accounts.firebase_failed",
   "accounts.field_invalid",
   "accounts.device_not_remembered",
 ] as const;
