@@ -5,7 +5,11 @@ import { sealBody, type SealingKey } from "@lantern/contract/encryption.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findSession } from "./accounts/find-session.ts";
 import { answers } from "./answers.ts";
+import { leastOf, leastPath, type Schema } from "./http/testing/least-of.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "./http/testing/test-server.ts";
+import { createOperator } from "./operators/create-operator.ts";
+import { findOperator } from "./operators/find-operator.ts";
+import { newId } from "./platform/id.ts";
 import { plugins } from "./plugins.ts";
 import { seed } from "./seed/seed.ts";
 
@@ -18,6 +22,9 @@ const placesOf = (call: Call) => [
 const every = calls.flatMap((call) => placesOf(call).map((place) => ({ ...place, call })));
 const built = calls.filter((call): call is BuiltCall => call.planned !== true);
 const filled = (path: string, value = "x") => path.replaceAll(/[:{](\w+)\}?/g, encodeURIComponent(value));
+
+/** For tests that try every id at every call: hundreds of requests. */
+const manyCallsMs = 120_000;
 
 /** Fields that a client may not set, whatever call it puts them into. */
 const forbiddenFields = {
@@ -47,20 +54,23 @@ describe.each(["postgres", "embedded"] as const)("attacks on the %s database", (
   let sent = 0;
 
   beforeAll(async () => {
-    server = await startTestServer({ calls, answers, findSession, plugins, database: kind });
+    server = await startTestServer({ calls, answers, findSession, findOperator, plugins, database: kind });
     await seed(server.scope, () => undefined);
   });
   afterAll(() => server.close());
 
-  async function tokenOf(username: string, host = "localhost"): Promise<string> {
-    const path = "/wps/session/login";
+  async function sealed(method: string, path: string, body: unknown, host = "localhost") {
     const key = valueOf(await server.request("GET", "/wps/system/encryption", { host })) as SealingKey;
     const merchantCode = host === "localhost" ? "LANTERN" : "JADE";
-    const content = { timestamp: server.clock.now().getTime(), body: { username, password } };
-    const sealed = await sealBody(key, { method: "POST", path, merchantCode }, content);
-    const answered = await server.request("POST", path, { host, headers: { encryption: sealed.header }, body: sealed.body });
+    return sealBody(key, { method, path, merchantCode }, { timestamp: server.clock.now().getTime(), body });
+  }
+
+  async function tokenOf(username: string, host = "localhost", path = "/wps/session/login"): Promise<string> {
+    const { header, body } = await sealed("POST", path, { username, password }, host);
+    const answered = await server.request("POST", path, { host, headers: { encryption: header }, body });
     return (valueOf(answered) as { token: string }).token;
   }
+  const operatorToken = (username: string, host?: string) => tokenOf(username, host, "/wps/operator/login");
 
   const send = (method: string, path: string, token: string | undefined, more: { body?: unknown; headers?: Record<string, string> } = {}) =>
     server.request(method, path, {
@@ -184,67 +194,133 @@ describe.each(["postgres", "embedded"] as const)("attacks on the %s database", (
     expect(await counts()).toEqual(before);
   });
 
-  it("fields that a client may not set have no effect in any body", async () => {
+  it("fields that a client may not set have no effect in any body, plain or sealed, of a member or of an operator", async () => {
     const token = await tokenOf("demo04");
-    const memberId = await memberIdOf("demo04");
+    const desk = await operatorToken("admin");
     const guarded = () =>
       server.database.query(
-        `select member_type, vip_rank_level, labels, merchant_id, parent_id, ancestor_ids, currency, user_name, password_hash from accounts_members where id = $1`,
-        [memberId],
+        `select id, member_type, vip_rank_level, labels, merchant_id, parent_id, ancestor_ids, currency, user_name, password_hash, payment_password_hash,
+           email_verified_at, mobile_verified_at
+         from accounts_members where user_name not like 'x1234567%' order by id`,
       );
+    const standing = () => server.database.query("select * from safeguards_eligibility where kyc_level > 0 or status <> 'active'");
+    const operators = () =>
+      server.database.query("select id, user_name, role, merchant_id, disabled_at from operators_accounts order by id");
     const purses = async () => (await server.request("GET", "/wps/wallets/gcs", { headers: { authorization: token } })).body?.value;
-    const [before, moneyBefore] = [await guarded(), await purses()];
-    const withBody = built.filter((call) => call.body !== undefined && call.access !== "operator" && call.encrypted !== true);
-    expect(withBody.length).toBeGreaterThan(20);
+    const before = [await guarded(), await standing(), await operators(), await purses()];
+    const withBody = built.filter((call) => call.body !== undefined && call.name !== "logout" && call.name !== "operator-logout");
+    expect(withBody.filter(({ encrypted }) => encrypted === true).length).toBeGreaterThan(20);
+    expect(withBody.filter(({ access }) => access === "operator").length).toBeGreaterThan(1);
+    const others = { memberId: await memberIdOf("demo01"), merchantId: "x", id: "x" };
     for (const call of withBody) {
-      const body = {
-        ...exampleOf(call),
-        ...without(forbiddenFields, call),
-        memberId: await memberIdOf("demo01"),
-        merchantId: "x",
-        id: "x",
-      };
-      await send(call.method, filled(call.path), token, { body });
+      const example = exampleOf(call);
+      const body = Array.isArray(example) ? example : { ...example, ...without(forbiddenFields, call), ...without(others, call) };
+      const path = filled(call.path);
+      const who = call.access === "operator" ? desk : token;
+      await send(call.method, path, who, { body });
+      if (call.encrypted !== true) continue;
+      const closed = await sealed(call.method, path, body);
+      await send(call.method, path, who, { headers: { encryption: closed.header }, body: closed.body });
     }
     // One that succeeds, to be sure that bodies came so far.
     const named = await send("POST", "/wps/member/info/nickname", token, { body: { nickname: "Ploy B", ...forbiddenFields } });
     expect(named.body?.success).toBe(true);
-    expect(await guarded()).toEqual(before);
-    expect(await purses()).toEqual(moneyBefore);
+    expect([await guarded(), await standing(), await operators(), await purses()]).toEqual(before);
+    // Accounts that came of it are what a registration makes: members, and trials.
+    const made = await server.database.query<{ member_type: number }>(
+      "select distinct member_type from accounts_members where user_name like 'x1234567%' and member_type not in (0, 4)",
+    );
+    expect(made).toEqual([]);
   });
 
-  it("another member's ids open nothing of his and change nothing of his, at any call that takes one", async () => {
-    const victim = await memberIdOf("demo01");
-    await tokenOf("demo01");
-    const attacker = await tokenOf("demo02");
-    const before = await keptOf(victim);
-    const ids = [...new Set([victim, ...idsIn(before)])];
-    expect(ids.length).toBeGreaterThan(5);
-    const secrets = new RegExp(["demo01", victim].join("|"));
-    let tried = 0;
-    for (const call of built.filter((candidate) => candidate.access !== "operator" && candidate.access !== "vendor")) {
-      for (const field of idFieldsOf(call)) {
-        for (const id of ids) {
-          tried += 1;
-          const answered = await withId(call, field, id, attacker);
-          expect([call.name, field.name, id, secrets.test(answered.text.replaceAll(id, ""))]).toEqual([call.name, field.name, id, false]);
+  it(
+    "another member's ids open nothing of his and change nothing of his, at any call that takes one",
+    async () => {
+      const victim = await memberIdOf("demo01");
+      await tokenOf("demo01");
+      const attacker = await tokenOf("demo02");
+      const before = await keptOf(victim);
+      const ids = [...new Set([victim, ...idsIn(before)])];
+      expect(ids.length).toBeGreaterThan(5);
+      const secrets = new RegExp(["demo01", victim].join("|"));
+      let tried = 0;
+      for (const call of built.filter((candidate) => candidate.access !== "operator" && candidate.access !== "vendor")) {
+        for (const field of idFieldsOf(call)) {
+          for (const id of ids) {
+            tried += 1;
+            const answered = await withId(call, field, id, attacker);
+            expect([call.name, field.path, secrets.test(answered.text.replaceAll(id, ""))]).toEqual([call.name, field.path, false]);
+          }
         }
       }
-    }
-    expect(tried).toBeGreaterThan(100);
-    expect(await keptOf(victim)).toEqual(before);
+      expect(tried).toBeGreaterThan(200);
+      expect(await keptOf(victim)).toEqual(before);
+    },
+    manyCallsMs,
+  );
+
+  it(
+    "an operator of one merchant opens nothing of another's members by their ids, and changes nothing",
+    async () => {
+      const victim = await memberIdOf("demo01");
+      const at = server.clock.now();
+      await server.database.query(
+        `insert into accounts_kyc_cases (id, merchant_id, member_id, status, opened_at, touched_at, submitted_at)
+       values ($1, $2, $3, 'submitted', $4, $4, $4)`,
+        [newId(server.clock), server.merchantIds["LANTERN"], victim, at],
+      );
+      const desk = { userName: "jadedesk", password, role: "admin", merchantId: server.merchantIds["JADE"] } as const;
+      await server.database.tx((transaction) => createOperator(server.scope, transaction, { kind: "command", name: "tester" }, desk));
+      const host = "jade.localhost";
+      const attacker = await operatorToken(desk.userName, host);
+      const before = await keptOf(victim);
+      const ids = [victim, "demo01", ...idsIn(before)];
+      const secrets = new RegExp(["demo01", victim].join("|"));
+      const operatorCalls = built.filter(({ access }) => access === "operator");
+      let tried = 0;
+      for (const call of operatorCalls) {
+        for (const field of idFieldsOf(call)) {
+          for (const id of ids) {
+            tried += 1;
+            const answered = await withId(call, field, id, attacker, { host });
+            expect([call.name, field.path, answered.status, secrets.test(answered.text.replaceAll(id, ""))]).toEqual([
+              call.name,
+              field.path,
+              answered.status,
+              false,
+            ]);
+            expect([call.name, answered.body?.errorCode]).not.toEqual([call.name, "access.session_expired"]);
+          }
+        }
+      }
+      expect(tried).toBeGreaterThan(20);
+      expect(await keptOf(victim)).toEqual(before);
+      // And his session is good at home alone.
+      const away = await send("GET", "/wps/operator/kyc/cases", attacker);
+      expect(away.status).toBe(401);
+    },
+    manyCallsMs,
+  );
+
+  it("no call takes a name of something without it being tried above, or being known as nobody's own", () => {
+    const untried = built
+      .filter(({ access }) => access !== "vendor")
+      .flatMap((call) => leavesOf(call).filter((leaf) => looksLikeName(leaf) && !isId(leaf)))
+      .map(({ name }) => name);
+    expect([...new Set(untried)].filter((name) => !nobodysOwn.has(name))).toEqual([]);
   });
 
-  function withId(call: BuiltCall, field: IdField, id: string, token: string): Promise<TestAnswer> {
-    const path = filled(call.path, field.place === "params" ? id : "x");
-    const query = field.place === "query" ? `?${new URLSearchParams({ [field.name]: id }).toString()}` : "";
-    const body =
-      field.place === "body"
-        ? Array.isArray(field.sample)
-          ? [id]
-          : { ...exampleOf(call), [field.name]: field.list ? [id] : id }
-        : exampleOf(call);
-    return send(call.method, path + query, token, { body });
+  function withId(
+    call: BuiltCall,
+    { place, path: at }: Leaf,
+    id: string,
+    token: string,
+    headers: Record<string, string> = {},
+  ): Promise<TestAnswer> {
+    const path = leastPath(call, place === "params" ? { [at]: id } : {});
+    const query = place === "query" ? `?${new URLSearchParams({ [at]: id }).toString()}` : "";
+    const body = place === "body" ? withAt(exampleOf(call), at === "" ? [] : at.split("."), id) : exampleOf(call);
+    return send(call.method, path + query, token, { body, headers });
   }
 
   it("a login gives a token of its own, whatever token or cookie comes with it, and makes the one that came no better", async () => {
@@ -306,29 +382,6 @@ describe.each(["postgres", "embedded"] as const)("attacks on the %s database", (
 
 const sameShape = (one: string, other: string) => new RegExp(`^${one.replaceAll(/[:{]\w+\}?/g, "[^/]+")}$`).test(filled(other));
 
-interface Schema {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}
-
-/** The least that a schema takes. */
-function leastOf(schema: Schema): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf?.[0] !== undefined) return leastOf(schema.anyOf[0]);
-  if (schema.type === "array") return schema.items === undefined ? [] : [leastOf(schema.items)];
-  if (schema.type === "object")
-    return Object.fromEntries((schema.required ?? []).map((name) => [name, leastOf(schema.properties?.[name] ?? {})]));
-  if (schema.type === "integer" || schema.type === "number") return 1;
-  if (schema.type === "boolean") return true;
-  return "x1234567";
-}
-
 const exampleOf = (call: BuiltCall) => (call.body === undefined ? {} : leastOf(call.body)) as Record<string, unknown>;
 
 /** The forbidden fields that a call does not know by that name for something else. */
@@ -337,23 +390,65 @@ function without(fields: Readonly<Record<string, unknown>>, call: BuiltCall): Re
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(own, name)));
 }
 
-interface IdField {
+/** A text that a call takes: `path` leads to it through objects and lists (`0`), such as `contents.0.gameId`; empty is the whole. */
+interface Leaf {
   readonly place: "params" | "query" | "body";
   readonly name: string;
-  readonly list: boolean;
-  readonly sample?: unknown;
+  readonly path: string;
+  readonly format: string | undefined;
 }
 
-/** Where a call takes an id: fields that end in Id or Ids, and bodies that are a list of ids. */
-function idFieldsOf(call: BuiltCall): IdField[] {
-  const fields = (["params", "query", "body"] as const).flatMap((place): IdField[] => {
-    const schema: Schema | undefined = call[place];
-    return Object.entries(schema?.properties ?? {})
-      .filter(([name]) => /Ids?$/.test(name) && !["typeId", "captchaId"].includes(name))
-      .map(([name, { type }]) => ({ place, name, list: type === "array" }));
-  });
-  const body: Schema | undefined = call.body;
-  return body?.type === "array" ? [...fields, { place: "body", name: "", list: true, sample: [] }] : fields;
+function leavesOf(call: BuiltCall): Leaf[] {
+  return (["params", "query", "body"] as const).flatMap((place) => leavesIn(call[place], { place, name: "", path: "", format: undefined }));
+}
+
+function leavesIn(schema: Schema | undefined, leaf: Leaf): Leaf[] {
+  if (schema === undefined) return [];
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((one) => leavesIn(one, leaf));
+  const below = (step: string) => (leaf.path === "" ? step : `${leaf.path}.${step}`);
+  if (schema.type === "array") return leavesIn(schema.items, { ...leaf, path: below("0") });
+  if (schema.type === "object")
+    return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => leavesIn(part, { ...leaf, name, path: below(name) }));
+  return schema.type === "string" || schema.type === "integer" ? [{ ...leaf, format: schema.format }] : [];
+}
+
+/** What may name something that belongs to a person. */
+const isId = ({ place, name, format }: Leaf) =>
+  place === "params" || format === "uuid" || /(Ids?|Ticket|Token|Handle)$/i.test(name) || name === "userName";
+const looksLikeName = ({ name }: Leaf) => /(Id|Ids|No|Num|Code|Key|Name|Ticket|Token|Handle|Cursor|Numero)$/i.test(name);
+
+/** Fields that look like names of something, and are what a person says of himself, a secret to be guessed (which is counted), or public. */
+const nobodysOwn: ReadonlySet<string> = new Set([
+  "username",
+  "nickname",
+  "payeeName",
+  "realName",
+  "name",
+  "mobileNo",
+  "mobileNum",
+  "firebaseMobileNo",
+  "idNumber",
+  "qqNum",
+  "countryDialingCode",
+  "affiliateCode",
+  "verificationCode",
+  "code",
+  "merchantCode",
+  "merchant_code",
+  "lottoGameCode",
+  "gameName",
+  "pageNo",
+  "numero",
+]);
+
+const idFieldsOf = (call: BuiltCall) => leavesOf(call).filter(isId);
+
+/** The value with another at a path; what is missing on the way is made. */
+function withAt(value: unknown, [step, ...rest]: readonly string[], leaf: string): unknown {
+  if (step === undefined) return leaf;
+  if (step === "0") return [withAt(Array.isArray(value) ? value[0] : undefined, rest, leaf)];
+  const fields = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+  return { ...fields, [step]: withAt(fields[step], rest, leaf) };
 }
 
 /** Every id in a member's rows, of each table at most a few. */
