@@ -12,6 +12,7 @@ import { drawNightMarket } from "./banners/night-market.ts";
 import { drawOneMinute } from "./banners/one-minute.ts";
 import { drawQuietEvening } from "./banners/quiet-evening.ts";
 import { drawVip } from "./banners/vip.ts";
+import { drawHouseFavicon, drawHouseIcon, drawHouseMaskable } from "./brands/house.ts";
 import { drawJadeFavicon, drawJadeIcon, drawJadeLogo, drawJadeMaskable, drawJadeWordmark } from "./brands/jade.ts";
 import { drawLanternFavicon, drawLanternIcon, drawLanternLogo, drawLanternMaskable, drawLanternWordmark } from "./brands/lantern.ts";
 import { lotteryIcons } from "./lotteries/lotteries.ts";
@@ -90,6 +91,9 @@ export const collection: Collection = {
     vector("brands/JADE/favicon", drawJadeFavicon),
     appIcon("JADE", "icon", drawJadeIcon),
     appIcon("JADE", "maskable", drawJadeMaskable),
+    vector("brands/house/favicon", drawHouseFavicon),
+    appIcon("house", "icon", drawHouseIcon),
+    appIcon("house", "maskable", drawHouseMaskable),
     ...avatars.map(({ name, draw }) => square(`avatars/${name}`, draw)),
     ...lotteryIcons.map(({ name, draw }) => square(`lotteries/${name}`, draw)),
     ...nightStates.map(({ name, draw }) => statePicture("lantern", name, draw)),

@@ -4,6 +4,7 @@ import { answersElementId, type FirstAnswers } from "./app/first-answers.ts";
 import { App } from "./app/app.tsx";
 import { makeAppRouter } from "./app/app-router.ts";
 import { openingHtml } from "./app/document.ts";
+import { invitedTheme } from "./app/invited-theme.ts";
 import { makeServices } from "./app/make-services.ts";
 import { themeOf } from "./app/page-theme.ts";
 import { pageOfPath } from "./paths.ts";
@@ -50,10 +51,11 @@ const nothingStored: KeyStore = { get: () => null, set: () => undefined, remove:
  */
 export async function render(page: PageRequest): Promise<PageAnswer> {
   const url = new URL(page.url, "http://localhost");
+  const name = pageOfPath(url.pathname);
   const facts: PageFacts = {
     merchantCode: page.merchant.code,
     merchantName: page.merchant.name,
-    theme: themeOf(page.theme, pageOfPath(url.pathname), url.searchParams),
+    theme: (await invitedTheme(page.call, name, url.searchParams)) ?? themeOf(page.theme, name, url.searchParams),
     language: languageOfWireCode(page.language),
     languages: page.merchant.languages.map(languageOfWireCode),
     timeZone: page.merchant.zone,
@@ -69,7 +71,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     device: () => "MOBILE",
   });
   const router = makeAppRouter(services, memoryHistory(url.pathname + url.search));
-  const opening = openingHtml({ facts, theme: services.theme, page: pageOfPath(url.pathname), nonce: page.nonce, text: services.text });
+  const opening = openingHtml({ facts, theme: services.theme, page: name, nonce: page.nonce, text: services.text });
   const pieces = async function* (): AsyncGenerator<Uint8Array | string> {
     yield opening;
     await router.loadFirst();

@@ -8,6 +8,7 @@ import { isRefusal } from "../platform/refusal.ts";
 import { identifyCaller } from "./caller.ts";
 import { answerNotFound } from "./not-found.ts";
 import { sendNotice } from "./notice-page.ts";
+import { brandFile } from "./pages/brand-files.ts";
 import type { ServerParts } from "./server-parts.ts";
 import { webClipProfile } from "./web-clip-profile.ts";
 
@@ -49,8 +50,9 @@ function sendStanding(caller: CallContext, reply: FastifyReply, platform: "andro
 }
 
 async function iconOf({ app }: ServerParts, merchantCode: string): Promise<Buffer | undefined> {
-  if (app === undefined || !/^[A-Z0-9_]+$/.test(merchantCode)) return undefined;
-  return readFile(path.join(app.clientFolder, "art", "brands", merchantCode, "icon-192.png")).catch(() => undefined);
+  if (app === undefined) return undefined;
+  const file = await brandFile(app.clientFolder, merchantCode, "icon-192.png");
+  return file === undefined ? undefined : readFile(path.join(app.clientFolder, file)).catch(() => undefined);
 }
 
 function languageOf({ language }: CallContext) {

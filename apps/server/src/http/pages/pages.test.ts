@@ -36,7 +36,12 @@ const script = `console.log("${"hashed ".repeat(200)}");`;
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(path.join(app.clientFolder, "assets"), { recursive: true });
-  mkdirSync(path.join(app.clientFolder, "art"));
+  for (const brand of ["house", "LANTERN"]) mkdirSync(path.join(app.clientFolder, "art", "brands", brand), { recursive: true });
+  for (const name of ["favicon.svg", "icon-192.png", "maskable-512.png"])
+    writeFileSync(path.join(app.clientFolder, "art", "brands", "house", name), `house ${name}`);
+  writeFileSync(path.join(app.clientFolder, "art", "brands", "LANTERN", "favicon.svg"), "LANTERN favicon.svg");
+  mkdirSync(path.join(app.clientFolder, "manifests"));
+  writeFileSync(path.join(app.clientFolder, "manifests", "LANTERN.webmanifest"), `{"name":"drawn"}`);
   writeFileSync(app.rendererFile, renderer);
   writeFileSync(path.join(app.clientFolder, "assets", "main-abc123.js"), script);
   writeFileSync(path.join(app.clientFolder, "art", "tile.webp"), "picture");
@@ -51,6 +56,40 @@ afterAll(async () => {
 
 const factsOf = (html: string) => JSON.parse(/<p>(.*)<\/p>/.exec(html)?.[1] ?? "null") as Record<string, unknown>;
 const noncesOf = (html: string) => [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+
+describe("what a browser asks for beside a page", () => {
+  const host = "jade.localhost";
+  const textAt = async (address: string, at = "localhost") => {
+    const { status, text } = await server.request("GET", address, { host: at });
+    return status === 200 ? text : status;
+  };
+
+  it("a merchant's own picture where it was drawn, and the house's neutral one where not", async () => {
+    expect(await textAt("/art/brands/LANTERN/favicon.svg")).toBe("LANTERN favicon.svg");
+    expect(await textAt("/art/brands/LANTERN/icon-192.png")).toBe("house icon-192.png");
+    expect(await textAt("/art/brands/JADE/favicon.svg", host)).toBe("house favicon.svg");
+    const { headers } = await server.request("GET", "/art/brands/JADE/favicon.svg", { host });
+    expect(headers.get("content-type")).toContain("image/svg+xml");
+    expect(await textAt("/art/brands/JADE/nothing.png", host)).toBe(404);
+    for (const climb of ["..%2f..%2fservice-worker.js", "..%2ffavicon.svg", "%2e%2e", "favicon.svg%00.png"])
+      expect(await textAt(`/art/brands/JADE/${climb}`, host)).not.toBe(200);
+    expect(await textAt("/art/brands/..%2f..%2fart/favicon.svg")).toBe(404);
+  });
+
+  it("a manifest with the merchant's name where none was drawn, at his own host alone", async () => {
+    expect(await textAt("/manifests/LANTERN.webmanifest")).toBe(`{"name":"drawn"}`);
+    const { headers, body } = await server.request("GET", "/manifests/JADE.webmanifest", { host });
+    expect(headers.get("content-type")).toContain("application/manifest+json");
+    expect(body).toMatchObject({ name: "Jade House", start_url: "/", display: "standalone" });
+    const { icons } = body as unknown as { icons: { src: string; purpose?: string }[] };
+    expect(icons.map(({ src }) => src)).toEqual(
+      ["icon-192", "icon-512", "maskable-192", "maskable-512"].map((name) => `/art/brands/JADE/${name}.png`),
+    );
+    expect(await textAt("/manifests/JADE.webmanifest")).toBe(404);
+    expect(await textAt("/manifests/NOBODY.webmanifest", host)).toBe(404);
+    expect(await textAt("/manifests/..%2fservice-worker.js", host)).toBe(404);
+  });
+});
 
 describe("pages", () => {
   it("2.1.2 every path that is no call and no file is a page of the app", async () => {

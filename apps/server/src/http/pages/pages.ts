@@ -13,6 +13,7 @@ import type { RateLimiter } from "../rate-limit.ts";
 import { setPagePolicy, studioOriginOf } from "../security-headers.ts";
 import { sendTooMany } from "../send-refusal.ts";
 import type { BuiltApp, ServerParts } from "../server-parts.ts";
+import { registerBrandFiles } from "./brand-files.ts";
 import { precompress } from "./precompress.ts";
 import { makePageSender, newNonce } from "./render-page.ts";
 import { loadRenderer } from "./renderer.ts";
@@ -37,6 +38,7 @@ export async function registerPages(
     return (request, reply) => (asksForPage(request) ? answerNotBuilt(reply) : answerNotFound(request, reply));
   }
   await registerStaticFiles(server, app.clientFolder);
+  registerBrandFiles(server, parts, app.clientFolder);
   precompress(path.join(app.clientFolder, "assets")).catch((error: unknown) =>
     scope.log.warn({ err: error }, "assets are served uncompressed"),
   );
