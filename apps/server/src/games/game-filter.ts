@@ -43,9 +43,7 @@ const foundMax = 500;
 
 /** As `filterGames`, remembering what was found in this very list; for lists that many share. */
 export function findGames(games: readonly CatalogueGame[], filter: GameFilter, terms: FilterTerms): readonly CatalogueGame[] {
-  const { gameName = "", gameType, vassalage, gameClassify, minBet, minLine } = filter;
-  const asked = [gameName.trim().toLowerCase(), gameType, vassalage, gameClassify, minBet, minLine];
-  const key = JSON.stringify([asked, terms.viewer.languages, terms.esportsLeaveSports, terms.currencies]);
+  const key = findingKeyOf(filter, terms);
   const remembered = foundOfGames.get(games) ?? new Map<string, readonly CatalogueGame[]>();
   foundOfGames.set(games, remembered);
   const known = remembered.get(key);
@@ -54,6 +52,13 @@ export function findGames(games: readonly CatalogueGame[], filter: GameFilter, t
   if (remembered.size >= foundMax) remembered.clear();
   remembered.set(key, found);
   return found;
+}
+
+/** What decides which games are found in a list, as one text: its parts are told apart by a character that no validated text holds. */
+export function findingKeyOf(filter: GameFilter, { viewer, esportsLeaveSports, currencies }: FilterTerms): string {
+  const { gameName = "", gameType = "", vassalage = "", gameClassify = "", minBet = "", minLine = "" } = filter;
+  const asked = `${gameType}\0${vassalage}\0${gameClassify}\0${minBet}\0${minLine}\0${gameName.trim().toLowerCase()}`;
+  return `${asked}\0${esportsLeaveSports}\0${viewer.languages.join(" ")}\0${currencies.join(" ")}`;
 }
 
 function when(value: string | undefined, makeTest: (value: string) => (game: CatalogueGame) => boolean) {

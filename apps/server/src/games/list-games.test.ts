@@ -170,6 +170,33 @@ describe("the game list", () => {
     expect(await seenBy()).toContain("KYAT");
   });
 
+  it("one address is answered to each as is his, also after others have asked it", async () => {
+    const { token } = await server.newMember({ currency: "MMK" });
+    const address = `${gameList}?gameType=RNG&pageSize=100`;
+    const asked = {
+      visitor: {},
+      burmese: { headers: { language: "MY" } },
+      member: { token },
+      elsewhere: { host: "lantern.test:8080" },
+      jade: { host: "jade.localhost" },
+    };
+    const seenBy = async (options: (typeof asked)[keyof typeof asked]) => {
+      const { games } = await server.value<Games>("GET", address, options);
+      return [games.length, games[0]?.gameName, games[0]?.iconUrl.split("/")[2]];
+    };
+    for (let round = 0; round < 2; round += 1) {
+      const seen: Record<string, unknown> = {};
+      for (const [who, options] of Object.entries(asked)) seen[who] = await seenBy(options);
+      expect(seen).toEqual({
+        visitor: [33, "Tiger Sanctum", "127.0.0.1:8999"],
+        burmese: [33, "ကျားဂူ", "127.0.0.1:8999"],
+        member: [2, "Tiger Sanctum", "127.0.0.1:8999"],
+        elsewhere: [33, "Tiger Sanctum", "lantern.test:8999"],
+        jade: [0, undefined, undefined],
+      });
+    }
+  });
+
   it("a merchant in the query that is not the host's is refused", async () => {
     const answer = await server.request("GET", `${gameList}?merchant=JADE`);
     expect(answer).toMatchObject({ status: 403, body: { success: false, errorCode: "access.merchant_mismatch" } });

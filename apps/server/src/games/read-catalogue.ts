@@ -1,3 +1,4 @@
+import type { Awaitable } from "../platform/awaitable.ts";
 import type { Merchant, Scope } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
 import { vendorOriginOf, type CatalogueGame, type CatalogueVendor, type MerchantCatalogue } from "./catalogue.ts";
@@ -61,8 +62,8 @@ interface VendorRow {
  * What the merchant offers: in memory, since every list and page asks for it, and read anew every three seconds.
  * A game or vendor that is hidden or gone is not in it.
  */
-export function readCatalogue(scope: Scope, merchant: Pick<Merchant, "id">): Promise<MerchantCatalogue> {
-  return remembered.read(scope, merchant.id, () => load(scope, merchant.id));
+export function readCatalogue(scope: Scope, merchant: Pick<Merchant, "id">): Awaitable<MerchantCatalogue> {
+  return remembered.readNow(scope, merchant.id, () => load(scope, merchant.id));
 }
 
 /** Forgets what is remembered, after a change that must show at once in this process. */

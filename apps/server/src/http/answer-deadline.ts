@@ -20,16 +20,28 @@ export function addAnswerDeadline(server: FastifyInstance, answerMs = answerMsMa
   /** In the order of their arrival. */
   const waiting = new Map<FastifyRequest, Waiting>();
 
-  server.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.callName !== undefined) waiting.set(request, { reply, sinceMs: performance.now() });
+  function wait(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    waiting.set(request, { reply, sinceMs: performance.now() });
+    done();
+  }
+
+  server.addHook("onRoute", (route) => {
+    if (route.config?.callName !== undefined) route.onRequest = [wait, route.onRequest ?? []].flat();
   });
-  server.addHook("onResponse", async (request) => void waiting.delete(request));
-  server.addHook("onRequestAbort", async (request) => void waiting.delete(request));
+  server.addHook("onResponse", (request, _reply, done) => {
+    waiting.delete(request);
+    done();
+  });
 
   function refuseOverdue(): void {
     const overdueMs = performance.now() - answerMs;
     for (const [request, { reply, sinceMs }] of waiting) {
       if (sinceMs > overdueMs) return;
+      // Who went away meanwhile is not answered any more, and was never told that he was.
+      if (reply.raw.destroyed) {
+        waiting.delete(request);
+        continue;
+      }
       // Who is still sending his body has the time of the connection's limits.
       if (!request.raw.complete) continue;
       waiting.delete(request);

@@ -1,5 +1,6 @@
 import type { BuiltCall, CallBody, CallParams, CallQuery, CallRefusal, CallValue } from "@lantern/contract/call.ts";
 import type { ErrorCode } from "@lantern/contract/errors.ts";
+import type { Awaitable } from "../platform/awaitable.ts";
 import type { CallContext, OperatorContext, SessionContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
 
@@ -21,12 +22,12 @@ type AnyCallRefusal = Extract<ErrorCode, `request.${string}` | `access.${string}
 export type Operation<C extends BuiltCall> = (
   context: ContextOf<C>,
   input: CallInput<C>,
-) => Promise<CallValue<C> | Refusal<CallRefusal<C> | AnyCallRefusal>>;
+) => Awaitable<CallValue<C> | Refusal<CallRefusal<C> | AnyCallRefusal>>;
 
 /** A call with the operation that answers it. Capabilities list theirs in `routes.ts`. */
 export interface Answer {
   readonly call: BuiltCall;
-  readonly operation: (context: never, input: never) => Promise<unknown>;
+  readonly operation: (context: never, input: never) => unknown;
 }
 
 /** Binds an operation to its declaration; the types hold both to the same shapes. */

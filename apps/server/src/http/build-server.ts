@@ -23,7 +23,7 @@ import { compileValidator } from "./validator.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The call that a route of many calls understood, from a short list of names: what it is measured as. */
+    /** What the request is measured as: the call of its route, or the one that a route of many calls understood, from a short list of names. */
     understoodCall: string | undefined;
   }
 }
@@ -85,12 +85,16 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
 
 /** Gives every request an id that its answer carries, and logs and measures the answer. Queries are not logged: they may hold codes. */
 function observe(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
-  server.addHook("onResponse", async (request, reply) => {
-    const { method, routeOptions } = request;
-    const call = request.understoodCall ?? routeOptions.config.callName;
-    metrics.answered(call ?? (routeOptions.url === undefined ? "page" : "file"), reply.statusCode, reply.elapsedTime);
-    request.log.info({ method, path: pathOf(request.url), call, status: reply.statusCode, durationMs: reply.elapsedTime }, "answered");
+  server.addHook("onRequest", (request, reply, done) => {
+    void reply.header("x-request-id", request.id);
+    done();
+  });
+  server.addHook("onResponse", (request, reply, done) => {
+    const call = request.understoodCall ?? request.routeOptions.config.callName;
+    const { statusCode: status, elapsedTime: durationMs } = reply;
+    metrics.answered(call ?? (request.is404 ? "page" : "file"), status, durationMs);
+    request.log.info({ method: request.method, path: pathOf(request.url), call, status, durationMs }, "answered");
+    done();
   });
 }
 

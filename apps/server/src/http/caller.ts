@@ -1,12 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { languageByWireCode } from "@lantern/phrases/languages.ts";
+import { andThen, type Awaitable } from "../platform/awaitable.ts";
 import type { CallContext, Device, Merchant } from "../platform/context.ts";
 import { isOperatorToken } from "../platform/operator-token.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { offeredLanguage } from "../site/merchant-languages.ts";
 import { cookieOf } from "./cookie.ts";
 import { RequestBrowser } from "./device-cookie.ts";
-import { findHost } from "./find-host.ts";
+import { findHost, type Host } from "./find-host.ts";
 import type { ServerParts } from "./server-parts.ts";
 
 declare module "fastify" {
@@ -21,20 +22,27 @@ export const languageCookie = "language";
 
 /**
  * Finds out whose request this is: merchant by host name, language, device, session by token.
- * Returns the context of a call, or the refusal of a host without merchant or of a `Merchant` header that names another one.
+ * Returns the context of a call, or the refusal of a host without merchant or of a `Merchant` header that names another one: at once where
+ * the host is remembered and no token was sent.
  */
-export async function identifyCaller(
+export function identifyCaller(parts: ServerParts, request: FastifyRequest): Awaitable<CallContext | UnknownHost> {
+  const hostName = request.hostname.toLowerCase();
+  return andThen(findHost(parts, hostName), (host) => identifyAtHost(parts, request, hostName, host));
+}
+
+type UnknownHost = Refusal<"site.merchant_unknown" | "access.merchant_mismatch">;
+
+function identifyAtHost(
   parts: ServerParts,
   request: FastifyRequest,
-): Promise<CallContext | Refusal<"site.merchant_unknown" | "access.merchant_mismatch">> {
-  const { scope } = parts;
-  const hostName = request.hostname.toLowerCase();
-  const { merchant, agentEntrance } = await findHost(parts, hostName);
+  hostName: string,
+  { merchant, agentEntrance }: Host,
+): Awaitable<CallContext | UnknownHost> {
   if (merchant === undefined) return refuse("site.merchant_unknown");
   const named = headerOf(request, "merchant");
   if (named !== undefined && named !== merchant.code) return refuse("access.merchant_mismatch", { values: { merchant: merchant.code } });
-  return {
-    ...scope,
+  return andThen(callerOf(parts, request, merchant), ({ session, operator }) => ({
+    ...parts.scope,
     merchant,
     language: languageOf(request, merchant),
     device: deviceOf(request),
@@ -42,10 +50,11 @@ export async function identifyCaller(
     requestId: request.id,
     remoteAddress: request.ip,
     hostName,
-    ...(await callerOf(parts, request, merchant)),
+    session,
+    operator,
     idempotencyKey: idempotencyKeyOf(request),
     agentEntrance,
-  };
+  }));
 }
 
 /** The bare token of the `Authorization` header. */
@@ -64,13 +73,16 @@ export function chosenLanguageOf(request: FastifyRequest): string | undefined {
 }
 
 /** Whose token it is, at this host's merchant alone: a member's or an operator's, which look different, so that neither is ever taken for the other. */
-async function callerOf(
-  { scope, findSession, findOperator }: ServerParts,
-  request: FastifyRequest,
-  merchant: Merchant,
-): Promise<Pick<CallContext, "session" | "operator">> {
+function callerOf(parts: ServerParts, request: FastifyRequest, merchant: Merchant): Awaitable<TokenOwner> {
   const token = tokenOf(request);
-  if (token === undefined) return { session: undefined, operator: undefined };
+  return token === undefined ? nobody : ownerOf(parts, token, merchant);
+}
+
+type TokenOwner = Pick<CallContext, "session" | "operator">;
+
+const nobody: TokenOwner = { session: undefined, operator: undefined };
+
+async function ownerOf({ scope, findSession, findOperator }: ServerParts, token: string, merchant: Merchant): Promise<TokenOwner> {
   if (isOperatorToken(token)) {
     const operator = await findOperator?.(scope, token);
     return { session: undefined, operator: operator?.merchantId === merchant.id ? operator : undefined };

@@ -2,6 +2,7 @@ import { Transform, type Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions, type ZlibOptions } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Awaitable } from "../platform/awaitable.ts";
 
 /** Below this an answer fits in one packet as it is. */
 const bytesMin = 1_400;
@@ -28,19 +29,26 @@ export type Encoding = keyof typeof compressors;
 
 /** Compresses pages and JSON for those who take it. A streamed page is flushed piece by piece, so that the browser begins at once. */
 export function addCompression(server: FastifyInstance): void {
-  server.addHook("onSend", async (request, reply, payload) => {
-    if (!isCompressible(request, reply)) return payload;
-    addVary(reply);
-    const encoding = encodingFor(request);
-    if (encoding === undefined || Buffer.isBuffer(payload)) return payload;
-    if (isReadable(payload)) {
-      void reply.header("content-encoding", encoding).removeHeader("content-length");
-      return flushed(payload, encoding);
-    }
-    if (typeof payload !== "string" || payload.length < bytesMin) return payload;
-    void reply.header("content-encoding", encoding).removeHeader("content-length");
-    return compressors[encoding].whole(Buffer.from(payload));
+  server.addHook("onSend", (request, reply, payload, done) => {
+    const compressed = isCompressible(request, reply) ? compressedFor(request, reply, payload) : undefined;
+    if (compressed instanceof Promise) return compressed;
+    done(null, compressed ?? payload);
+    return undefined;
   });
+}
+
+/** The payload in the coding that the browser likes, with the headers that say so; undefined where it stays as it is. */
+function compressedFor(request: FastifyRequest, reply: FastifyReply, payload: unknown): Awaitable<Readable | Buffer> | undefined {
+  addVary(reply);
+  const encoding = Buffer.isBuffer(payload) ? undefined : encodingFor(request);
+  if (encoding === undefined) return undefined;
+  if (isReadable(payload)) {
+    void reply.header("content-encoding", encoding).removeHeader("content-length");
+    return flushed(payload, encoding);
+  }
+  if (typeof payload !== "string" || payload.length < bytesMin) return undefined;
+  void reply.header("content-encoding", encoding).removeHeader("content-length");
+  return compressors[encoding].whole(Buffer.from(payload));
 }
 
 function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -54,9 +54,9 @@ export function holdConnectionLimits(server: FastifyInstance, held: ConnectionLi
   httpServer.prependListener("request", (request, response) => {
     if (answers.begin(request.socket, response) > held.unreadMax) tooMany.add(request);
   });
-  server.addHook("onRequest", async (request, reply) => {
-    if (tooMany.has(request.raw)) return sendTooMany(request, reply.header("connection", "close"), 1);
-    return undefined;
+  server.addHook("onRequest", (request, reply, done) => {
+    if (tooMany.has(request.raw)) sendTooMany(request, reply.header("connection", "close"), 1);
+    else done();
   });
   const timer = setInterval(() => answers.cutThoseBefore(performance.now() - held.answerMs), held.lookEveryMs);
   timer.unref();
@@ -64,30 +64,41 @@ export function holdConnectionLimits(server: FastifyInstance, held: ConnectionLi
   return { openCount: () => countOpen(httpServer) };
 }
 
-/** Answers that their readers have not taken whole. */
+interface UnderWay {
+  readonly response: ServerResponse;
+  readonly sinceMs: number;
+}
+
+/** Answers that their readers have not taken whole, by connection. A listener for each answer would cost more than looking at the few of one. */
 class AnswersUnderWay {
-  /** In the order in which they began. */
-  readonly #sinceMs = new Map<ServerResponse, number>();
-  readonly #countOf = new WeakMap<Socket, number>();
+  readonly #ofSocket = new Map<Socket, UnderWay[]>();
 
   /** How many the connection has now. */
   begin(socket: Socket, response: ServerResponse): number {
-    const count = (this.#countOf.get(socket) ?? 0) + 1;
-    this.#countOf.set(socket, count);
-    this.#sinceMs.set(response, performance.now());
-    response.once("close", () => {
-      this.#sinceMs.delete(response);
-      this.#countOf.set(socket, (this.#countOf.get(socket) ?? 1) - 1);
-    });
-    return count;
+    const answers = this.#ofSocket.get(socket) ?? this.#open(socket);
+    dropTaken(answers);
+    return answers.push({ response, sinceMs: performance.now() });
   }
 
+  /** Looks at every connection, and keeps nothing of answers that were taken since the last look. */
   cutThoseBefore(overdueMs: number): void {
-    for (const [response, sinceMs] of this.#sinceMs) {
-      if (sinceMs > overdueMs) return;
-      response.destroy();
+    for (const answers of this.#ofSocket.values()) {
+      dropTaken(answers);
+      for (const { response, sinceMs } of answers) if (sinceMs <= overdueMs) response.destroy();
     }
   }
+
+  #open(socket: Socket): UnderWay[] {
+    const answers: UnderWay[] = [];
+    this.#ofSocket.set(socket, answers);
+    socket.once("close", () => this.#ofSocket.delete(socket));
+    return answers;
+  }
+}
+
+/** They are taken in the order in which they began. */
+function dropTaken(answers: UnderWay[]): void {
+  while (answers[0]?.response.closed === true) answers.shift();
 }
 
 function countOpen(httpServer: Server): Promise<number> {

@@ -1,3 +1,4 @@
+import { andThen, type Awaitable } from "../platform/awaitable.ts";
 import type { Merchant } from "../platform/context.ts";
 import type { ServerParts } from "./server-parts.ts";
 
@@ -13,9 +14,9 @@ export interface Host {
 const hostNamePattern = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
 
 /** The merchant of a host name, and whether the name is that of the agents' entrance. */
-export async function findHost(parts: Pick<ServerParts, "scope" | "findMerchant">, hostName: string): Promise<Host> {
+export function findHost(parts: Pick<ServerParts, "scope" | "findMerchant">, hostName: string): Awaitable<Host> {
   if (!hostNamePattern.test(hostName)) return { merchant: undefined, agentEntrance: false };
   const agentEntrance = hostName.startsWith(agentPrefix);
-  const merchant = await parts.findMerchant(parts.scope, agentEntrance ? hostName.slice(agentPrefix.length) : hostName);
-  return { merchant, agentEntrance };
+  const found = parts.findMerchant(parts.scope, agentEntrance ? hostName.slice(agentPrefix.length) : hostName);
+  return andThen(found, (merchant) => ({ merchant, agentEntrance }));
 }

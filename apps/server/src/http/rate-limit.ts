@@ -9,7 +9,7 @@ const defaultRatePerMinute = 300;
 /** Requests a minute from one address over all calls: many phones share one behind a carrier. */
 const addressRatePerMinute = 3_000;
 
-/** Counters kept at once; when full, the oldest window goes first. */
+/** Counters kept at once for addresses, and as many for calls; when full, the oldest window goes first. */
 const countersMax = 100_000;
 
 /** How much more than production's limits a profile allows: people try demos by hand, test runs share one address. */
@@ -30,9 +30,10 @@ export interface RateLimiter {
 /** Counts requests in windows of one minute, in this process alone: several processes allow as many times the limit. */
 export function makeRateLimiter(clock: Clock, profile: Configuration["seedProfile"]): RateLimiter {
   const factor = factorOfProfile[profile];
-  const counters = new Map<string, Counter>();
+  const ofAddresses = new Map<string, Counter>();
+  const ofCalls = new Map<string, Counter>();
 
-  function take(key: string, limit: number): number | undefined {
+  function take(counters: Map<string, Counter>, key: string, limit: number): number | undefined {
     const nowMs = clock.now().getTime();
     const counter = counters.get(key);
     if (counter === undefined || nowMs - counter.startedMs >= windowMs) {
@@ -46,8 +47,9 @@ export function makeRateLimiter(clock: Clock, profile: Configuration["seedProfil
   }
 
   return {
-    takeOfAddress: (address) => take(`address ${address}`, addressRatePerMinute * factor),
-    takeOfCall: (callName, caller, ratePerMinute) => take(`${callName} ${caller}`, (ratePerMinute ?? defaultRatePerMinute) * factor),
+    takeOfAddress: (address) => take(ofAddresses, address, addressRatePerMinute * factor),
+    takeOfCall: (callName, caller, ratePerMinute) =>
+      take(ofCalls, `${callName} ${caller}`, (ratePerMinute ?? defaultRatePerMinute) * factor),
   };
 }
 

@@ -1,16 +1,17 @@
 import type { BuiltCall } from "@lantern/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { andThen, type Awaitable } from "../platform/awaitable.ts";
 import type { CallContext } from "../platform/context.ts";
-import { isRefusal, refuse } from "../platform/refusal.ts";
+import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
 import { isSharedValue } from "../platform/shared-value.ts";
 import { settingsOf } from "../site/merchant-settings.ts";
-import type { Answer, CallInput } from "./answer.ts";
+import type { CallInput } from "./answer.ts";
 import { admit, tokensDiffer } from "./admit.ts";
 import { closedRefusal } from "../site/availability.ts";
 import { schemasOf, schemasOfPlanned } from "./call-schemas.ts";
 import { identifyCaller, tokenOf } from "./caller.ts";
 import { sendDeviceCookie } from "./device-cookie.ts";
-import { successEnvelope } from "./envelope.ts";
+import { successEnvelope, type SuccessEnvelope } from "./envelope.ts";
 import { pathOf } from "./not-found.ts";
 import { openSealedBody } from "./open-sealed-body.ts";
 import { isInProcess } from "./pages/visitor-calls.ts";
@@ -24,8 +25,6 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The call that a route answers; absent for pages and service routes. */
     readonly callName?: string;
-    /** The call answers while the merchant's house is closed. */
-    readonly answersWhenClosed?: boolean;
   }
 }
 
@@ -38,10 +37,16 @@ export function registerCalls(server: FastifyInstance, parts: ServerParts, route
     server.route({
       method: route.method,
       url: route.path,
-      config: { callName: route.call.name, answersWhenClosed: callsWhenClosed.has(route.call.name) },
+      config: { callName: route.call.name },
       schema: { ...(route.answer === undefined ? schemasOfPlanned(route.call) : schemasOf(route.call)), hide: !route.canonical },
       ...bodyLimitOf(route),
-      onRequest: (request, reply) => admitRequest(parts, route, limiter, request, reply),
+      onRequest: (request, reply, done) => {
+        request.understoodCall = route.call.name;
+        const admitted = admitRequest(parts, route, limiter, request, reply);
+        if (admitted instanceof Promise) return admitted;
+        if (admitted === undefined) done();
+        return undefined;
+      },
       preValidation: route.answer !== undefined && route.call.encrypted === true ? [unseal, refuseDifferingToken] : [refuseDifferingToken],
       handler: handlerOf(route),
     } satisfies RouteOptions);
@@ -53,18 +58,35 @@ function bodyLimitOf({ call, answer }: Route): { bodyLimit?: number } {
   return answer === undefined || call.planned === true || call.bodyBytesMax === undefined ? {} : { bodyLimit: call.bodyBytesMax };
 }
 
-/** Everything that is decided before the body is read. */
-async function admitRequest(parts: ServerParts, route: Route, limiter: RateLimiter, request: FastifyRequest, reply: FastifyReply) {
-  const inProcess = isInProcess(request.headers);
-  const waitSeconds = inProcess ? undefined : limiter.takeOfAddress(request.ip);
+/** What was sent instead of an answer; undefined where the request may go on. */
+type Stopped = FastifyReply | undefined;
+
+/** Everything that is decided before the body is read: at once where nothing of it has to be asked of the database. */
+function admitRequest(
+  parts: ServerParts,
+  route: Route,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Awaitable<Stopped> {
+  const waitSeconds = isInProcess(request.headers) ? undefined : limiter.takeOfAddress(request.ip);
   if (waitSeconds !== undefined) return sendTooMany(request, reply, waitSeconds);
-  const caller = await identifyCaller(parts, request);
+  return andThen(identifyCaller(parts, request), (caller) => admitCaller(route, limiter, request, reply, caller));
+}
+
+function admitCaller(
+  route: Route,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: CallContext | Refusal,
+): Stopped {
   if (isRefusal(caller)) return sendRefusal(request, reply, caller);
   request.caller = caller;
-  const closed = request.routeOptions.config.answersWhenClosed === true ? undefined : closedRefusal(caller);
+  const closed = callsWhenClosed.has(route.call.name) ? undefined : closedRefusal(caller);
   if (closed !== undefined) return sendRefusal(request, reply, closed);
   const rate = route.answer === undefined ? undefined : route.call.ratePerMinute;
-  const callWaitSeconds = inProcess
+  const callWaitSeconds = isInProcess(request.headers)
     ? undefined
     : limiter.takeOfCall(route.call.name, caller.session?.id ?? caller.operator?.id ?? caller.remoteAddress, rate);
   if (callWaitSeconds !== undefined) return sendTooMany(request, reply, callWaitSeconds);
@@ -86,10 +108,11 @@ async function unseal(request: FastifyRequest, reply: FastifyReply) {
   return undefined;
 }
 
-async function refuseDifferingToken(request: FastifyRequest, reply: FastifyReply) {
+function refuseDifferingToken(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const token = tokenOf(request);
   const differs = tokensDiffer(request.query, token) || tokensDiffer(request.body, token);
-  return differs ? sendRefusal(request, reply, refuse("access.token_mismatch")) : undefined;
+  if (differs) sendRefusal(request, reply, refuse("access.token_mismatch"));
+  else done();
 }
 
 function handlerOf(route: Route) {
@@ -98,14 +121,14 @@ function handlerOf(route: Route) {
   }
   const { call } = route;
   const operation = route.answer.operation as Operation;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const { caller } = request;
     if (caller === undefined) throw new Error(`The call "${call.name}" was reached without a caller.`);
-    const outcome = await operation(caller, declaredInput(call, request));
-    sendDeviceCookie(request, reply);
-    if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
-    void reply.header("cache-control", "no-store");
-    return isSharedValue(outcome) ? sendShared(request, reply, outcome) : successEnvelope(outcome);
+    const outcome = operation(caller, declaredInput(call, request));
+    if (outcome instanceof Promise) return outcome.then((value) => answerWith(request, reply, value));
+    const answered = answerWith(request, reply, outcome);
+    // What was sent already is not waited for: to Fastify a reply is a promise of its own end.
+    return answered === reply ? undefined : answered;
   };
 }
 
@@ -118,5 +141,13 @@ function declaredInput(call: BuiltCall, { params, query, body }: FastifyRequest)
   };
 }
 
+/** The envelope that is to be sent, or the reply where it was sent. */
+function answerWith(request: FastifyRequest, reply: FastifyReply, outcome: unknown): Awaitable<FastifyReply | SuccessEnvelope> {
+  sendDeviceCookie(request, reply);
+  if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
+  void reply.header("cache-control", "no-store");
+  return isSharedValue(outcome) ? sendShared(request, reply, outcome) : successEnvelope(outcome);
+}
+
 /** `answer()` has checked the operation against its call; here all operations look alike. */
-type Operation = (context: CallContext, input: CallInput<BuiltCall>) => ReturnType<Answer["operation"]>;
+type Operation = (context: CallContext, input: CallInput<BuiltCall>) => unknown;

@@ -3,16 +3,17 @@ import type { Configuration } from "../platform/configuration.ts";
 import type { Merchant } from "../platform/context.ts";
 import { settingsOf } from "../site/merchant-settings.ts";
 
+/** Answers that are no pages load nothing and stand in no frame. */
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 const everyAnswer: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "SAMEORIGIN",
   "cross-origin-resource-policy": "same-site",
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+  "content-security-policy": nothingAllowed,
 };
-
-/** Answers that are no pages load nothing and stand in no frame. */
-const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const oneYearSeconds = 31_536_000;
 
@@ -21,8 +22,8 @@ const oneYearSeconds = 31_536_000;
  * plain HTTP, where browsers would ignore them or break.
  */
 export function addSecurityHeaders(server: FastifyInstance): void {
-  server.addHook("onRequest", async (request, reply) => {
-    void reply.headers(everyAnswer).header("content-security-policy", nothingAllowed);
+  server.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(everyAnswer);
     if (request.protocol === "https") {
       void reply.headers({
         "strict-transport-security": `max-age=${oneYearSeconds}; includeSubDomains`,
@@ -30,6 +31,7 @@ export function addSecurityHeaders(server: FastifyInstance): void {
         "origin-agent-cluster": "?1",
       });
     }
+    done();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from "@lantern/contract/call.ts";
 import type { FastifyInstance } from "fastify";
+import type { Awaitable } from "../platform/awaitable.ts";
 import type { Merchant, OperatorSession, Scope, Session } from "../platform/context.ts";
 import type { EventRelay } from "../platform/event-relay.ts";
 import type { Answer } from "./answer.ts";
@@ -7,7 +8,7 @@ import type { ListCaptchas } from "./outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Finds the merchant that a host name (without port and without `agent.`) belongs to. */
-export type FindMerchant = (scope: Scope, hostName: string) => Promise<Merchant | undefined>;
+export type FindMerchant = (scope: Scope, hostName: string) => Awaitable<Merchant | undefined>;
 
 /** Finds the live session of a token; undefined for an unknown, ended or expired one. */
 export type FindSession = (scope: Scope, token: string) => Promise<Session | undefined>;

@@ -123,4 +123,29 @@ describe("a call that has no answer in time", () => {
       await server.close();
     }
   });
+
+  it("is forgotten where its caller went away", async () => {
+    const errors: string[] = [];
+    const server = fastify({ logger: { level: "error", stream: { write: (line: string) => void errors.push(line) } } });
+    addAnswerDeadline(server, 300);
+    const began = Promise.withResolvers<void>();
+    server.get("/call", { config: { callName: "call" } }, () => {
+      began.resolve();
+      return new Promise(() => undefined);
+    });
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    try {
+      const { port } = server.server.address() as { port: number };
+      const leaving = new AbortController();
+      const left = fetch(`http://127.0.0.1:${port}/call`, { signal: leaving.signal });
+      await began.promise;
+      leaving.abort();
+      await expect(left).rejects.toThrow(/abort/);
+      // Refused after the first one's time is up as well: by then it would have been told.
+      expect((await fetch(`http://127.0.0.1:${port}/call`)).status).toBe(503);
+      expect(errors).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  });
 });

@@ -28,6 +28,19 @@ describe("what is remembered", () => {
     expect(await remembered.read(scope, "a", load)).toBe(3);
   });
 
+  test("is given at once where it is here, and as a promise until then", async () => {
+    const { scope, advance } = scopeAt(10_000);
+    const remembered = new Remembered<number>({ ms: 1_000, keeps: (value) => value !== 2 });
+    const load = counted();
+    const first = remembered.readNow(scope, "a", load);
+    expect(first).toBeInstanceOf(Promise);
+    expect(await first).toBe(1);
+    expect(remembered.readNow(scope, "a", load)).toBe(1);
+    advance(1_000);
+    expect(await remembered.readNow(scope, "a", load)).toBe(2);
+    expect(remembered.readNow(scope, "a", load)).toBeInstanceOf(Promise);
+  });
+
   test("is kept apart by key and by database", async () => {
     const one = scopeAt(0).scope;
     const other = scopeAt(0).scope;

@@ -1,3 +1,4 @@
+import type { Awaitable } from "./awaitable.ts";
 import type { Scope } from "./context.ts";
 
 export interface RememberedTerms<Value> {
@@ -11,6 +12,8 @@ export interface RememberedTerms<Value> {
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
+  /** What was read, once it is here; a reading that failed or is not worth remembering never gets one. */
+  here?: { readonly value: Value };
   readonly readAtMs: number;
 }
 
@@ -24,20 +27,26 @@ export class Remembered<Value> {
   }
 
   /** The value of this key, read where it is not remembered; a reading that fails is not. */
-  read({ clock, database }: Pick<Scope, "clock" | "database">, key: string, load: () => Promise<Value>): Promise<Value> {
+  async read(scope: Pick<Scope, "clock" | "database">, key: string, load: () => Promise<Value>): Promise<Value> {
+    return this.readNow(scope, key, load);
+  }
+
+  /** As `read`, without a promise where the value is here: for what nearly every request asks. */
+  readNow({ clock, database }: Pick<Scope, "clock" | "database">, key: string, load: () => Promise<Value>): Awaitable<Value> {
     const { ms, keysMax = Number.POSITIVE_INFINITY } = this.#terms;
-    const entries = this.#ofDatabase.get(database) ?? new Map<string, Entry<Value>>();
-    this.#ofDatabase.set(database, entries);
+    const entries = this.#ofDatabase.get(database) ?? this.#begin(database);
     const nowMs = clock.now().getTime();
     const known = entries.get(key);
     // A clock that was set back makes nothing live longer.
-    if (known !== undefined && nowMs - known.readAtMs < ms && nowMs >= known.readAtMs) return known.value;
+    if (known !== undefined && nowMs - known.readAtMs < ms && nowMs >= known.readAtMs)
+      return known.here === undefined ? known.value : known.here.value;
     if (entries.size >= keysMax) entries.clear();
     const entry: Entry<Value> = {
       readAtMs: nowMs,
       value: load().then(
         (value) => {
           if (this.#terms.keeps?.(value) === false) drop();
+          else entry.here = { value };
           return value;
         },
         (error: unknown) => {
@@ -51,6 +60,12 @@ export class Remembered<Value> {
     };
     entries.set(key, entry);
     return entry.value;
+  }
+
+  #begin(database: object): Map<string, Entry<Value>> {
+    const entries = new Map<string, Entry<Value>>();
+    this.#ofDatabase.set(database, entries);
+    return entries;
   }
 
   /** Forgets what is remembered, after a change that must show at once in this process. */

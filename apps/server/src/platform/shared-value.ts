@@ -22,13 +22,18 @@ export class SharedValues<Source extends object, Value extends object> {
 
   /** The value of this source and key, made where it is not known yet. */
   of(source: Source, key: string, make: () => Value): Value {
-    const known = this.ofSource.get(source) ?? new Map<string, Value>();
-    this.ofSource.set(source, known);
+    const known = this.ofSource.get(source) ?? this.#begin(source);
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
     if (known.size >= valuesMax) known.clear();
     const made = shareValue(make());
     known.set(key, made);
     return made;
+  }
+
+  #begin(source: Source): Map<string, Value> {
+    const values = new Map<string, Value>();
+    this.ofSource.set(source, values);
+    return values;
   }
 }

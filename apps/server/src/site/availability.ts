@@ -13,7 +13,7 @@ type Visitor = Pick<CallContext, "merchant" | "remoteAddress">;
 export function availabilityFor({ merchant, remoteAddress }: Visitor): Availability {
   return {
     maintenance: merchant.settings["maintenance"] === true,
-    regionRestriction: blockListOf(merchant).check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4"),
+    regionRestriction: blockListOf(merchant)?.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4") ?? false,
   };
 }
 
@@ -24,16 +24,21 @@ export function closedRefusal(visitor: Visitor): Refusal<"site.maintenance" | "s
   return regionRestriction ? refuse("site.region_restricted") : undefined;
 }
 
-const blockLists = new WeakMap<Merchant, BlockList>();
+/** Most merchants restrict no network: they have no list to look at. */
+const blockLists = new WeakMap<Merchant, BlockList | undefined>();
 
 /** The merchant's setting `restrictedNetworks`: addresses and networks such as `203.0.113.0/24`, to which it may not offer play. */
-function blockListOf(merchant: Merchant): BlockList {
-  const existing = blockLists.get(merchant);
-  if (existing !== undefined) return existing;
-  const list = new BlockList();
+function blockListOf(merchant: Merchant): BlockList | undefined {
+  if (blockLists.has(merchant)) return blockLists.get(merchant);
   const networks = merchant.settings["restrictedNetworks"];
-  for (const network of Array.isArray(networks) ? networks : []) addNetwork(list, String(network));
+  const list = Array.isArray(networks) && networks.length > 0 ? listOf(networks) : undefined;
   blockLists.set(merchant, list);
+  return list;
+}
+
+function listOf(networks: readonly unknown[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) addNetwork(list, String(network));
   return list;
 }
 

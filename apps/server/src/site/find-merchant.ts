@@ -1,3 +1,4 @@
+import type { Awaitable } from "../platform/awaitable.ts";
 import type { Merchant, Scope } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
 
@@ -31,8 +32,8 @@ interface MerchantRow {
  * The merchant that a host name belongs to, remembered for three seconds; undefined where none does.
  * @param hostName without port and without the `agent.` of the agents' entrance.
  */
-export function findMerchant(scope: Scope, hostName: string): Promise<Merchant | undefined> {
-  return remembered.read(scope, hostName, async () => {
+export function findMerchant(scope: Scope, hostName: string): Awaitable<Merchant | undefined> {
+  return remembered.readNow(scope, hostName, async () => {
     const [row] = await scope.database.query<MerchantRow>(selectMerchantOfHost, [hostName]);
     return row === undefined ? undefined : merchantOf(row);
   });

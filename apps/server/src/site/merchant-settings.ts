@@ -69,6 +69,13 @@ const defaults: MerchantSettings = {
 };
 
 /** The merchant's settings with the defaults filled in. They are written by `create-merchant.ts` in these same types. */
-export function settingsOf(merchant: Pick<Merchant, "settings">): MerchantSettings {
-  return { ...defaults, ...(merchant.settings as Partial<MerchantSettings>) };
+export function settingsOf({ settings }: Pick<Merchant, "settings">): MerchantSettings {
+  const known = filledIn.get(settings);
+  if (known !== undefined) return known;
+  const filled = { ...defaults, ...(settings as Partial<MerchantSettings>) };
+  filledIn.set(settings, filled);
+  return filled;
 }
+
+/** A merchant's settings never change, they are read anew: filled in once for all the requests that ask for them. */
+const filledIn = new WeakMap<Merchant["settings"], MerchantSettings>();
