@@ -62,7 +62,7 @@ describe("login by a code that Firebase sends", () => {
     { language: "EN", words: "en", typed: "081-777-0001", number: "+66817770001" },
     { language: "MY", words: "my", typed: "0817770002", number: "+66817770002" },
   ] as const)(
-    "1.3 3.3.2 7.8.3 in $language the service has the person checked, sends the code and signs; the platform believes the signature",
+    "3.3.2 7.8.3 in $language the service has the person checked, sends the code and signs; the platform believes the signature",
     async ({ language, words, typed, number }) => {
       const { page, screen } = await open({ host, language, width: 360, height: 740 });
       await registerWithNumber(typed, number);

@@ -145,6 +145,41 @@ describe("login by SMS code", () => {
     expect(await codeButton().isEnabled()).toBe(true);
   });
 
+  it("8.8.1 the notice of sending stays ten seconds at most, and that the code is on its way a second and a half", async () => {
+    const { page } = await open({ withoutServiceWorker: true });
+    await page.clock.install();
+    await phone().go("/m/login");
+    await bySms().click();
+    await number().fill("0812340004");
+    const answer = watchCaptchas(page);
+    await codeButton().click();
+    await page.locator(".captcha-image img").waitFor();
+    await page.locator("input[name=captcha]").fill(await answer());
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/wps/verification/sms/noLogin", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await codeButton().click();
+    const sending = page.getByText("Sending the code");
+    await sending.waitFor();
+    await page.clock.runFor(9_500);
+    expect(await sending.count()).toBe(1);
+    await page.clock.runFor(1_500);
+    await expect.poll(() => sending.count()).toBe(0);
+    release();
+    const sent = page.getByText("The code is on its way");
+    await sent.waitFor();
+    await page.clock.runFor(1_200);
+    expect(await sent.count()).toBe(1);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => sent.count()).toBe(0);
+  });
+
   it("8.8.2 where the sender fails the notice goes, the button is idle and the person is told", async () => {
     const { page } = await open();
     await phone().go("/m/login");

@@ -30,6 +30,27 @@ describe("login", () => {
     expect((await sessionInfo("sessionStorage")).userName).toBe("demo02");
   });
 
+  it("1.3 a visitor finds password and SMS code, outside services, test play, registration and the choice of language in one place", async () => {
+    const { page } = await open();
+    await phone().go("/m/login");
+    const method = (name: string) => page.getByRole("radio", { name });
+    await page.locator(".social-icon").first().waitFor();
+    expect(await page.locator(".social-icon").count()).toBe(3);
+    await page.locator("input[name=loginPassword]").waitFor();
+    await method("SMS code").click();
+    await page.locator("input[name=verificationCode]").waitFor();
+    await page.locator('main a[href="/m/register"]').click();
+    await page.waitForURL((url) => url.pathname === "/m/register");
+    await page.locator("input[name=username]").waitFor();
+    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("dialog").getByText("မြန်မာ").click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("my");
+    await phone().go("/m/login");
+    await page.locator('main a[href="/m/trail"]').click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await sessionInfo("sessionStorage")).toMatchObject({ type: 4 });
+  });
+
   it.each([
     ["/m/login", "loginUsername", "loginPassword"],
     ["/m/register", "username", "password"],
