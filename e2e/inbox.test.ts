@@ -1,5 +1,6 @@
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { text } from "@lantern/phrases/text.ts";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { enterAsNewMember, logInElsewhere } from "./open-member.ts";
@@ -14,6 +15,26 @@ const languages = [
   { wire: "EN", code: "en", size: { width: 360, height: 740 } },
   { wire: "MY", code: "my", size: { width: 390, height: 844 } },
 ] as const;
+
+/** Gives the app the merchant's own status with live chat, telegram and a help centre: no operator can set them up from a journey. */
+async function withServices(page: Page): Promise<void> {
+  await page.route("**/wps/system/status", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as {
+      value: {
+        info: { customerService: unknown; whitelabel: Record<string, boolean>; resources: { resourceType: string; url: string }[] };
+      };
+    };
+    const { info } = answer.value;
+    info.customerService = { liveChat: "https://chat.example/", telegram: "https://telegram.example/help" };
+    info.whitelabel["CBS3"] = true;
+    info.resources = [
+      ...info.resources.filter(({ resourceType }) => resourceType !== "HELPCENTER"),
+      { resourceType: "HELPCENTER", url: "https://help.example/" },
+    ];
+    await route.fulfill({ response, json: answer });
+  });
+}
 
 const faultless = async () => expect(await accessibilityFaults(phone().page)).toEqual([]);
 const rows = () => phone().page.locator("main .inbox-row[aria-haspopup]");
@@ -35,7 +56,7 @@ describe.each(languages)("the inbox in $wire", ({ wire, code, size }) => {
     expect(answer.ok()).toBe(true);
   };
 
-  it("2.3 2.45.3 6.2.1 7.4.1 7.6 a new device's message lights the dot at once; it opens, is read, leads on, and is deleted", async () => {
+  it("6.2.1 7.4.1 7.6 a new device's message lights the dot at once; it opens, is read, leads on, and is deleted", async () => {
     const { page, go, screen, userName } = await openAsMember();
     await go("/m/webEmail");
     // The phone itself was new to the account.
@@ -111,27 +132,76 @@ describe.each(languages)("the inbox in $wire", ({ wire, code, size }) => {
 });
 
 describe("the inbox", () => {
-  it("2.45.1 6.2.2 a visitor is led to the login and back to his messages", async () => {
+  it("6.2.2 a visitor is led to the login and back to his messages", async () => {
     const { page, go } = await open();
     await go("/m/webEmail");
     await page.waitForURL((url) => url.pathname === "/m/login");
-    await go("/m/service");
-    const href = await page.getByRole("main").getByRole("link", { name: "Messages", exact: true }).getAttribute("href");
-    expect(href).toBe("/m/login?from=%2Fm%2FwebEmail");
+    expect(new URL(page.url()).searchParams.get("from")).toBe("/m/webEmail");
   });
 
-  it("2.45.3 the service popup's way to the messages closes it; the panel and the member centre count what is unread", async () => {
-    const { page, go, screen } = await open({ reducedMotion: true });
-    await enterAsNewMember(phone(), "inbpop");
+  it("2.45.1 2.45.3 the service popup has every way to the house that there is, a dot on the messages, and closes upon each", async () => {
+    const { page, context, go, screen } = await open({ reducedMotion: true, withoutServiceWorker: true });
+    await page.clock.install();
+    await withServices(page);
+    await go("/m/notice");
+    // The first HTML still brought the status as it was; it is read again after a minute.
+    await page.clock.fastForward(61_000);
+    const popup = page.getByRole("dialog", { name: "Customer service" });
+    const openPopup = async () => {
+      await page.getByRole("button", { name: "Service" }).click();
+      await popup.waitFor();
+    };
+    const hrefs = () => popup.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const outside = ["https://chat.example/", "https://telegram.example/help", "https://help.example/"];
+    const [chat, telegram, help] = outside;
+    await openPopup();
+    await expect.poll(hrefs, patience).toEqual([chat, telegram, "/m/notice", "/m/login?from=%2Fm%2FwebEmail", help]);
+    expect(await popup.locator(".bg-heat-fill").count()).toBe(0);
+
+    await popup.getByRole("link", { name: "Messages" }).click();
+    await page.waitForURL((url) => url.pathname === "/m/login");
+    await popup.waitFor({ state: "hidden" });
+    const { headers } = await enterAsNewMember(phone(), "inbpop");
+    const count = async () =>
+      (
+        (await (await context.request.get(`${phone().origin}/wps/relay/CSP_unreadCount`, { headers })).json()) as {
+          value: { unread: number };
+        }
+      ).value;
+    await expect.poll(count, patience).toEqual({ unread: 1 });
     await go("/m/member/home");
-    const centre = page.getByRole("main").getByRole("link", { name: /^Messages/ });
-    await centre.getByText("1 unread").waitFor(patience);
+    await page.clock.fastForward(61_000);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Messages/ })
+      .getByText("1 unread")
+      .waitFor(patience);
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Messages, 1 unread" }).waitFor(patience);
     await screen("inbox-panel");
-    await page.getByRole("dialog").getByRole("link", { name: "Messages, 1 unread" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+    await openPopup();
+    await expect.poll(hrefs, patience).toEqual([chat, telegram, "/m/notice", "/m/webEmail", help]);
+    expect(await popup.locator("a[href='/m/webEmail'] .bg-heat-fill").count()).toBe(1);
+    await screen("service-popup");
+    await faultless();
+    await popup.getByRole("link", { name: "Messages, 1 unread" }).click();
     await page.waitForURL((url) => url.pathname === "/m/webEmail");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await popup.waitFor({ state: "hidden" });
+    await openPopup();
+    await popup.getByRole("link", { name: "Announcements" }).click();
+    await page.waitForURL((url) => url.pathname === "/m/notice");
+    await popup.waitFor({ state: "hidden" });
+    await context.route(/\.example\//, (route) => route.fulfill({ contentType: "text/html", body: "outside" }));
+    for (const address of outside) {
+      await openPopup();
+      const tab = page.waitForEvent("popup");
+      await popup.locator(`a[href="${address}"]`).click();
+      expect((await tab).url()).toBe(address);
+      await (await tab).close();
+      await popup.waitFor({ state: "hidden" });
+    }
   });
 
   it("fails with a way to try again, and shows what was there, with its time, while there is no connection", async () => {
