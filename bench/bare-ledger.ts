@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
+export type BareKind = "debit" | "credit";
+
 /** The ledger's functions by bare `pg`: named statements on a pool, nothing of ours between. */
 export interface BareLedger {
   /** One statement, which is its own transaction. */
-  move(kind: "debit" | "credit", memberId: string, key: string): Promise<void>;
+  move(kind: BareKind, memberId: string, key: string): Promise<void>;
   /** The statement between begin and commit, as operations run it. */
-  moveInTransaction(kind: "debit" | "credit", memberId: string, key: string): Promise<void>;
+  moveInTransaction(kind: BareKind, memberId: string, key: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,17 +22,18 @@ const calls = {
 const house = "games";
 const amountUnits = "10000";
 
+/** The call of the function, with the parameters of a movement whose request has this hash. */
+export function callOf(kind: BareKind, key: string, hash: Uint8Array | string, memberId: string) {
+  const { name, text, reason } = calls[kind];
+  return { name, text, values: [key, hash, memberId, reason, house, amountUnits] };
+}
+
 export async function openBareLedger(url: string, connections: number): Promise<BareLedger> {
   const pool = new pg.Pool({ connectionString: url, max: connections, options: "-c timezone=UTC" });
   // A connection that is closing may still hear that its database is dropped.
   pool.on("error", () => {});
-  const run = async (target: pg.Pool | pg.PoolClient, kind: "debit" | "credit", memberId: string, key: string) => {
-    const { name, text, reason } = calls[kind];
-    const { rows } = await target.query<{ refused: string | null }>({
-      name,
-      text,
-      values: [`bare:${key}`, randomBytes(32), memberId, reason, house, amountUnits],
-    });
+  const run = async (target: pg.Pool | pg.PoolClient, kind: BareKind, memberId: string, key: string) => {
+    const { rows } = await target.query<{ refused: string | null }>(callOf(kind, `bare:${key}`, randomBytes(32), memberId));
     if (rows[0]?.refused !== null) throw new Error(`a movement was refused: ${rows[0]?.refused}`);
   };
   return {

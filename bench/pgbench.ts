@@ -27,28 +27,38 @@ export function measureTpcb(pgbench: string, url: string, load: PgbenchLoad): Pr
 }
 
 const memberCount = 500;
-const call = (kind: "debit" | "credit", reason: string) =>
-  `select * from ledger_${kind}('pgbench:' || :client_id::int || ':' || :key::bigint, sha256(int8send(:key::bigint)), ` +
-  `('00000000-0000-7000-8000-' || lpad(to_hex(:member::bigint), 12, '0'))::uuid, '${reason}', 'account', 'bench', '{}', null, 'games', 10000);`;
-const script = [
-  `\\set member random(1, ${memberCount})`,
-  "\\set key random(1, 9000000000000000000)",
-  call("debit", "game_bet"),
-  `\\set member random(1, ${memberCount})`,
-  "\\set key random(1, 9000000000000000000)",
-  call("credit", "game_win"),
-  "",
-].join("\n");
-/** Each statement of the script is a transaction of its own. */
-const movementsOfScript = 2;
+const memberAtRandom = `\\set member random(1, ${memberCount})`;
+const keyAtRandom = "\\set key random(1, 9000000000000000000)";
+const request = (prefix: string) =>
+  `'${prefix}:' || :client_id::int || ':' || :key::bigint, sha256(int8send(:key::bigint)), ` +
+  `('00000000-0000-7000-8000-' || lpad(to_hex(:member::bigint), 12, '0'))::uuid`;
+
+const functionCall = (kind: "debit" | "credit", reason: string) =>
+  `select * from ledger_${kind}(${request("pgbench")}, '${reason}', 'account', 'bench', '{}', null, 'games', 10000);`;
+const writeCall = (kind: "debit" | "credit", amount: number) => `select bench_write(${request("write")}, '${kind}', ${amount});`;
+
+/** Movements by turns, each of any of the members and with a key of its own. */
+const scriptOf = (calls: readonly string[]) => calls.flatMap((call) => [memberAtRandom, keyAtRandom, call]).join("\n");
+const functionCalls = [functionCall("debit", "game_bet"), functionCall("credit", "game_win")];
+const writeCalls = [writeCall("debit", -10000), writeCall("credit", 10000)];
 
 /** Movements a second by pgbench running the ledger's functions on the members that the measurement has opened. */
-export async function measureMovements(pgbench: string, url: string, load: PgbenchLoad): Promise<number> {
+export function measureMovements(pgbench: string, url: string, load: PgbenchLoad): Promise<number> {
+  return measureCalls(pgbench, url, load, functionCalls);
+}
+
+/** The same of a movement's bare writes, which `makeBareWrites` has made a function of. */
+export function measureBareWrites(pgbench: string, url: string, load: PgbenchLoad): Promise<number> {
+  return measureCalls(pgbench, url, load, writeCalls);
+}
+
+/** Calls a second; each is a transaction of its own. */
+async function measureCalls(pgbench: string, url: string, load: PgbenchLoad, calls: readonly string[]): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-pgbench-"));
   try {
     const file = path.join(folder, "movements.sql");
-    writeFileSync(file, script);
-    return (await measure(pgbench, url, load, [`--file=${file}`, "--no-vacuum"])) * movementsOfScript;
+    writeFileSync(file, `${scriptOf(calls)}\n`);
+    return (await measure(pgbench, url, load, [`--file=${file}`, "--no-vacuum"])) * calls.length;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
