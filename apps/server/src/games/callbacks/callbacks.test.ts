@@ -290,6 +290,71 @@ describe("what vendors do differently", () => {
     expect(await spendable(player)).toBe(baht(11));
   });
 
+  it("a request that is undone keeps what it rolled back before it came dead, where the vendor wants no error too", async () => {
+    const player = await newPlayer();
+    const [never, tooMuch] = [bet(player, baht(2)), bet(player, baht(50))];
+    const outcomes = await performRequest(server.scope, studio, [bet(player, baht(4)), rollback(never), tooMuch]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["ok", "ok", "insufficient_funds"]);
+    expect(outcomes.at(-1)?.balanceUnits).toBe(baht(10));
+    expect(await statusOf(never)).toBe("transaction_rolled_back");
+    expect(await spendable(player)).toBe(baht(10));
+  });
+
+  it("what had been rolled back is answered as done, for its own player alone, where the vendor wants that", async () => {
+    const lenient = withPolicy({ rolledBackTransaction: "ok" });
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    const [never, undone] = [bet(player, baht(2)), bet(player, baht(3))];
+    expect(await statusOf(rollback(never), lenient)).toBe("ok");
+    expect(await statusesOf([undone, rollback(undone)], lenient)).toEqual(["ok", "ok"]);
+    expect(await statusesOf([never, undone, win(never, baht(9))], lenient)).toEqual(["ok", "ok", "transaction_rolled_back"]);
+    expect(await statusOf({ ...never, ...other }, lenient)).toBe("transaction_rolled_back");
+    expect(await statusOf({ ...undone, amountUnits: baht(1) }, lenient)).toBe("transaction_conflict");
+    expect(await statusOf({ ...rollback(undone), transactionId: never.transactionId }, lenient)).toBe("transaction_rolled_back");
+    expect([await spendable(player), await spendable(other)]).toEqual([baht(10), baht(10)]);
+  });
+
+  it("a stake that the vendor gives away costs nothing, wins like any other, and is not for who may not play", async () => {
+    const player = await newPlayer();
+    const free: VendorBet = { ...bet(player, 0n), free: true };
+    expect(await statusOf(free)).toBe("ok");
+    expect(await statusOf(win(free, baht(6)))).toBe("ok");
+    expect(await statusOf(free)).toBe("ok");
+    expect(await spendable(player)).toBe(baht(16));
+    expect(await roundsOf(player)).toMatchObject([{ stakeUnits: 0n, winUnits: baht(6), state: "settled" }]);
+    const unused: VendorBet = { ...bet(player, 0n), free: true };
+    expect(await statusesOf([unused, rollback(unused)])).toEqual(["ok", "ok"]);
+    expect((await roundsOf(player)).find((round) => round.roundId === unused.roundId)).toMatchObject({ state: "cancelled" });
+    await server.database.tx((transaction) =>
+      excludeMember(transaction, { memberId: player.playerId, until: new Date(Date.now() + 86_400_000) }),
+    );
+    expect(await statusOf({ ...bet(player, 0n), free: true })).toBe("player_blocked");
+  });
+
+  it("a rollback may close its round, and the end that travels with dead parts is no fault", async () => {
+    const player = await newPlayer();
+    const [lost, undone] = [bet(player, baht(1)), bet(player, baht(2))];
+    expect(await statusesOf([lost, { ...undone, roundId: lost.roundId }])).toEqual(["ok", "ok"]);
+    expect(await statusOf({ ...rollback({ ...undone, roundId: lost.roundId }), endsRound: true })).toBe("ok");
+    expect(await statusOf(bet(player, baht(1), lost.roundId))).toBe("round_settled");
+    expect((await roundsOf(player))[0]).toMatchObject({ stakeUnits: baht(1), state: "settled" });
+    const never = bet(player, baht(1));
+    expect(await statusesOf([rollback(never), { ...end(never), ifOpened: true } as VendorOperation])).toEqual(["ok", "ok"]);
+    expect(await statusOf(end(never))).toBe("round_unknown");
+  });
+
+  it("a player's info needs no token and no right to stake, but a player of this vendor", async () => {
+    const player = await newPlayer();
+    await server.database.tx((transaction) =>
+      excludeMember(transaction, { memberId: player.playerId, until: new Date(Date.now() + 86_400_000) }),
+    );
+    const info = { kind: "player_info", playerId: player.playerId } as const;
+    expect(await performRequest(server.scope, studio, [info])).toMatchObject([
+      { status: "ok", playerId: player.playerId, currency: "THB", balanceUnits: baht(10) },
+    ]);
+    expect(await statusOf({ ...info, currency: "MMK" })).toBe("wrong_currency");
+    expect(await statusOf({ ...info, playerId: "nobody" })).toBe("invalid_token");
+  });
+
   it("a rollback of a settled round takes back what is there and owes the rest, where the vendor allows it", async () => {
     const lenient = withPolicy({ rollbackOfSettledRound: "allowed" });
     const player = await newPlayer();

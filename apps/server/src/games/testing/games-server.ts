@@ -2,6 +2,7 @@ import { startTestServer, type TestRequest, type TestServer } from "../../http/t
 import type { Configuration } from "../../platform/configuration.ts";
 import type { Session } from "../../platform/context.ts";
 import { openMember } from "../../wallet/testing/open-member.ts";
+import { gamesPlugins } from "../plugins.ts";
 import { homeAnswer, gamesAnswers } from "../routes.ts";
 
 export interface GamesServer extends TestServer {
@@ -17,7 +18,7 @@ export interface GamesMember {
   readonly token: string;
 }
 
-/** The games calls over real HTTP; home with one announcement and no lotteries. */
+/** The games calls and vendors' callbacks over real HTTP; home with one announcement and no lotteries. */
 export async function startGamesServer(configuration: Partial<Configuration> = {}): Promise<GamesServer> {
   const sessions = new Map<string, Session>();
   const answers = [
@@ -25,7 +26,13 @@ export async function startGamesServer(configuration: Partial<Configuration> = {
     homeAnswer({ announcements: async () => [{ id: "1", title: "Open all night" }], lotteries: async () => [] }),
   ];
   const calls = answers.map(({ call }) => call);
-  const server = await startTestServer({ calls, answers, findSession: async (_scope, token) => sessions.get(token), configuration });
+  const server = await startTestServer({
+    calls,
+    answers,
+    plugins: gamesPlugins,
+    findSession: async (_scope, token) => sessions.get(token),
+    configuration,
+  });
   const merchantId = server.merchantIds["LANTERN"];
   if (merchantId === undefined) throw new Error("The merchant LANTERN was not seeded");
   return Object.assign(server, {

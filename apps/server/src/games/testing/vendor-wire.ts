@@ -2,6 +2,9 @@ import { actionWalletDialect } from "@lantern/vendor-kit/acceptance/action-walle
 import type { VendorDialect } from "@lantern/vendor-kit/acceptance/dialect.ts";
 import { rsaWalletDialect } from "@lantern/vendor-kit/acceptance/rsa-wallet-dialect.ts";
 import { studioDialect } from "@lantern/vendor-kit/acceptance/studio-dialect.ts";
+import { startActionStandIn } from "@lantern/vendor-kit/stand-in/action-stand-in.ts";
+import { startRsaStandIn } from "@lantern/vendor-kit/stand-in/rsa-stand-in.ts";
+import type { VendorStandIn } from "@lantern/vendor-kit/stand-in/stand-in.ts";
 import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 import type { TestServer } from "../../http/testing/test-server.ts";
 import type { Configuration } from "../../platform/configuration.ts";
@@ -19,8 +22,10 @@ export interface VendorWire {
   /** What the vendor signs with. */
   readonly secret: string;
   readonly configuration: Partial<Configuration>;
-  /** Makes the platform know the vendor, and the merchant his brand. */
-  readonly install: (server: TestServer, merchantId: string) => Promise<void>;
+  /** Makes the platform know the vendor at that address, or at one where nobody answers, and the merchant his brand. */
+  readonly install: (server: TestServer, merchantId: string, baseUrl?: string) => Promise<void>;
+  /** A vendor of the protocol that really runs; the studio is one itself. */
+  readonly startStandIn?: () => Promise<VendorStandIn>;
 }
 
 export function makeVendorWire(protocol: ProtocolName): VendorWire {
@@ -35,31 +40,40 @@ export function makeVendorWire(protocol: ProtocolName): VendorWire {
 
 function makeRsaWire(): VendorWire {
   const [vendor, platform] = [makeKeyPair(), makeKeyPair()];
-  const more = { publicKey: vendor.publicKey, operatorId: "lantern", currencies: "THB" };
-  const keys = { secret: platform.privateKey, more, also: undefined };
+  const operatorId = "lantern";
+  const more = { publicKey: vendor.publicKey, operatorId, currencies: "THB" };
+  const { privateKey: secret } = vendor;
+  const vendorCode = "HARBOUR";
   return {
-    ...installed("rsa-wallet", "HARBOUR"),
+    ...installed("rsa-wallet", vendorCode),
     dialect: rsaWalletDialect,
-    secret: vendor.privateKey,
-    configuration: { vendorKeys: { harbour: keys } },
+    secret,
+    configuration: { vendorKeys: { harbour: { secret: platform.privateKey, more, also: undefined } } },
+    startStandIn: () => startRsaStandIn({ vendorCode, privateKey: secret, operatorPublicKey: platform.publicKey, operatorId }),
   };
 }
 
 function makeActionWire(): VendorWire {
   const secret = "a secret that both sides have been told";
-  const keys = { secret, more: {}, also: undefined };
-  return { ...installed("action-wallet", "JUNKET"), dialect: actionWalletDialect, secret, configuration: { vendorKeys: { junket: keys } } };
+  const vendorCode = "JUNKET";
+  return {
+    ...installed("action-wallet", vendorCode),
+    dialect: actionWalletDialect,
+    secret,
+    configuration: { vendorKeys: { junket: { secret, more: {}, also: undefined } } },
+    startStandIn: () => startActionStandIn({ vendorCode, secret }),
+  };
 }
 
 function installed(protocol: ProtocolName, code: string): Pick<VendorWire, "vendorCode" | "brandCode" | "install"> {
+  const brandCode = `${code}LIGHTS`;
   return {
     vendorCode: code,
-    brandCode: `${code}S`,
-    install: (server, merchantId) =>
+    brandCode,
+    install: (server, merchantId, baseUrl = "http://127.0.0.1:1") =>
       server.database.tx(async (transaction) => {
-        const secretReference = code.toLowerCase();
-        await createIntegration(server.scope, transaction, { code, protocol, baseUrl: "http://127.0.0.1:1", secretReference });
-        await createVendor(transaction, { merchantId, code: `${code}S`, integrationCode: code, displayNames: { en: code }, position: 9 });
+        await createIntegration(server.scope, transaction, { code, protocol, baseUrl, secretReference: code.toLowerCase() });
+        await createVendor(transaction, { merchantId, code: brandCode, integrationCode: code, displayNames: { en: code }, position: 9 });
       }),
   };
 }

@@ -1,0 +1,68 @@
+import { generateKeyPairSync } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { readVendorKeys } from "./read-vendor-keys.ts";
+
+function makePair(modulusLength = 2_048) {
+  return generateKeyPairSync("rsa", {
+    modulusLength,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs1", format: "pem" },
+  });
+}
+
+const [vendor, next, platform] = [makePair(), makePair(), makePair()];
+const oneLine = (pem: string) => pem.replaceAll("\n", String.raw`\n`);
+const ofHarbour = {
+  LANTERN_VENDOR_HARBOUR_PUBLIC_KEY: oneLine(vendor.publicKey),
+  LANTERN_VENDOR_HARBOUR_PRIVATE_KEY: platform.privateKey,
+  LANTERN_VENDOR_HARBOUR_OPERATOR_ID: "lantern",
+  LANTERN_VENDOR_HARBOUR_CURRENCIES: "THB,MMK",
+};
+
+function read(environment: Record<string, string>) {
+  const problems: string[] = [];
+  return { keys: readVendorKeys(environment, problems), problems };
+}
+
+describe("keys of vendors", () => {
+  it("are none where none is set", () => {
+    expect(read({ LANTERN_SECRET: "x" })).toEqual({ keys: {}, problems: [] });
+  });
+
+  it("a shared secret, and the one that counts beside it", () => {
+    const secret = "a secret of both sides";
+    expect(read({ LANTERN_VENDOR_JUNKET_SECRET: secret })).toEqual({
+      keys: { junket: { secret, more: {}, also: undefined } },
+      problems: [],
+    });
+    const also = read({ LANTERN_VENDOR_JUNKET_SECRET: secret, LANTERN_VENDOR_JUNKET_SECRET_ALSO: "the secret before it" }).keys["junket"]
+      ?.also;
+    expect(also).toEqual({ secret: "the secret before it", more: {} });
+  });
+
+  it("a vendor's public key in one line or many, our private key, and the key that counts beside his", () => {
+    const { keys, problems } = read({ ...ofHarbour, LANTERN_VENDOR_HARBOUR_PUBLIC_KEY_ALSO: next.publicKey });
+    expect(problems).toEqual([]);
+    const { harbour } = keys;
+    expect(harbour?.more).toEqual({ publicKey: vendor.publicKey, operatorId: "lantern", currencies: "THB,MMK" });
+    expect(harbour?.also?.more["publicKey"]).toBe(next.publicKey);
+    expect(harbour?.secret).toMatch(/^-----BEGIN PRIVATE KEY-----/);
+  });
+
+  it("what is wrong or missing is named, and says what to set", () => {
+    const faults: readonly (readonly [Record<string, string>, string])[] = [
+      [{ LANTERN_VENDOR_JUNKET_SECRET: "short" }, "LANTERN_VENDOR_JUNKET_SECRET "],
+      [{ LANTERN_VENDOR_JUNKET_SECRET_ALSO: "a secret of both sides" }, "LANTERN_VENDOR_JUNKET_SECRET "],
+      [{ ...ofHarbour, LANTERN_VENDOR_HARBOUR_PRIVATE_KEY: "" }, "LANTERN_VENDOR_HARBOUR_PRIVATE_KEY "],
+      [{ ...ofHarbour, LANTERN_VENDOR_HARBOUR_PUBLIC_KEY: "no key" }, "LANTERN_VENDOR_HARBOUR_PUBLIC_KEY "],
+      [{ ...ofHarbour, LANTERN_VENDOR_HARBOUR_PUBLIC_KEY: makePair(1_024).publicKey }, "LANTERN_VENDOR_HARBOUR_PUBLIC_KEY "],
+      [{ ...ofHarbour, LANTERN_VENDOR_HARBOUR_OPERATOR_ID: "" }, "LANTERN_VENDOR_HARBOUR_OPERATOR_ID "],
+      [{ ...ofHarbour, LANTERN_VENDOR_HARBOUR_CURRENCIES: "baht" }, "LANTERN_VENDOR_HARBOUR_CURRENCIES "],
+    ];
+    for (const [environment, name] of faults) {
+      const { problems } = read(environment);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(new RegExp(`^${name}.*set it`));
+    }
+  });
+});
