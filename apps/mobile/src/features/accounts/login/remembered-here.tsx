@@ -1,4 +1,5 @@
 import { Button } from "@lantern/ui/components/button.tsx";
+import { FieldError } from "@lantern/ui/components/field.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 
@@ -22,12 +23,7 @@ export function RememberedHere({ onUsePassword, error }: RememberedHereProps) {
           {t("accounts.login.usePassword")}
         </Button>
       </div>
-      {error !== undefined && (
-        <p className="field-note field-error" aria-live="polite">
-          <Icon name="warning-circle" size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError error={error} />
     </div>
   );
 }

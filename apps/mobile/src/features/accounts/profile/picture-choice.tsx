@@ -1,7 +1,7 @@
 import { getHeadIcon } from "@lantern/contract/accounts/get-head-icon.ts";
 import { headIconNames } from "@lantern/rules/accounts/head-icons.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { AccountSeal } from "../account-seal.tsx";
 import { Avatar, usualAvatar } from "../../../shared/avatar/avatar.tsx";
 import { useSession } from "../../../shared/session/use-session.ts";
@@ -17,8 +17,14 @@ export function PictureChoice() {
   const { data: icon } = useCall(getHeadIcon);
   const { choose, upload, pending } = useSetHeadIcon();
   const file = useRef<HTMLInputElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const userName = session?.userName ?? "";
   const chosen = icon?.kind === "picture" ? undefined : icon?.kind === "drawn" ? icon.name : usualAvatar(userName);
+  const isKnown = icon !== undefined;
+  // The one that is chosen may hang far along the rows.
+  useEffect(() => {
+    if (isKnown) drawn.current?.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isKnown]);
   return (
     <section aria-labelledby="picture-title">
       <div className="flex flex-col items-center pt-5 pb-4" aria-busy={pending}>
@@ -46,7 +52,7 @@ export function PictureChoice() {
       <h2 id="picture-title" className="text-label mb-2 px-4 text-paper-3">
         {t("security.profile.choose")}
       </h2>
-      <div className="picture-grid" role="group" aria-labelledby="picture-title">
+      <div ref={drawn} className="picture-grid" role="group" aria-labelledby="picture-title">
         {headIconNames.map((name) => (
           <button
             key={name}
