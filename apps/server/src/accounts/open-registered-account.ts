@@ -5,6 +5,7 @@ import type { CallContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
 import { transactUnlessRefused } from "../platform/refused-transaction.ts";
 import { normalizeEmail } from "./codes/email-address.ts";
+import { refuseExcludedDevice } from "./devices/refuse-excluded-device.ts";
 import { countAffiliateUse, type Affiliate } from "./find-affiliate.ts";
 import { grantWelcome } from "./grant-welcome.ts";
 import { findMemberByMobile, type MemberRow } from "./member-row.ts";
@@ -27,14 +28,16 @@ const nameTriesMax = 5;
 
 /**
  * Opens the account of a registration that has passed every check, with its welcome, the sign-in service that led to it and a session, all
- * or nothing. Undefined where its name or its number is taken.
+ * or nothing. Undefined where its name or its number is taken; refused on a device from which someone plays who is excluded.
  */
 export async function openRegisteredAccount(
   context: CallContext,
   registration: AdmittedRegistration,
-): Promise<SessionStart | Refusal<"accounts.social_expired"> | undefined> {
+): Promise<SessionStart | Refusal<"accounts.social_expired" | "accounts.device_excluded"> | undefined> {
   const { database, merchant } = context;
   const { affiliate, userName, body } = registration;
+  const excluded = await refuseExcludedDevice(context);
+  if (excluded !== undefined) return excluded;
   const account = await accountOf(context, registration);
   return transactUnlessRefused(database, async (transaction) => {
     const member =

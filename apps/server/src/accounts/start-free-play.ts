@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
 import { post } from "../wallet/post.ts";
 import { accountsSettingsOf } from "./accounts-settings.ts";
 import { issueOneTimeCode } from "./create-one-time-code.ts";
+import { refuseExcludedDevice } from "./devices/refuse-excluded-device.ts";
 import type { MemberRow } from "./member-row.ts";
 import { openAccount } from "./open-account.ts";
 import { startSession, type SessionStart } from "./start-session.ts";
@@ -13,16 +14,22 @@ const trialType = 4;
 const nameTriesMax = 5;
 
 /** Begins test play: a trial account with trial money, logged in (specification 4.3, 7.3.2). */
-export async function startFreePlay(context: CallContext): Promise<SessionStart | Refusal<"accounts.free_play_off">> {
+export async function startFreePlay(
+  context: CallContext,
+): Promise<SessionStart | Refusal<"accounts.free_play_off" | "accounts.device_excluded">> {
   if (!context.merchant.flags.has("FREEPLAY3")) return refuse("accounts.free_play_off");
+  const excluded = await refuseExcludedDevice(context);
+  if (excluded !== undefined) return excluded;
   return context.database.tx(async (transaction) => startSession(transaction, context, await openTrialAccount(context, transaction)));
 }
 
 /** Makes a trial account and answers a code that logs it in once (specification 7.4.1). */
 export async function createTrialAccount(
   context: CallContext,
-): Promise<{ userName: string; code: string } | Refusal<"accounts.free_play_off">> {
+): Promise<{ userName: string; code: string } | Refusal<"accounts.free_play_off" | "accounts.device_excluded">> {
   if (!context.merchant.flags.has("FREEPLAY3")) return refuse("accounts.free_play_off");
+  const excluded = await refuseExcludedDevice(context);
+  if (excluded !== undefined) return excluded;
   return context.database.tx(async (transaction) => {
     const member = await openTrialAccount(context, transaction);
     const { code } = await issueOneTimeCode(transaction, context.clock, member.id);

@@ -10,5 +10,5 @@ export const createTrialAccount = declareCall({
   summary: "Makes a trial account and answers its user name and a code to log it in.",
   ratePerMinute: 20,
   value: Type.Object({ userName: Type.String(), code: Type.String() }),
-  refusals: ["accounts.free_play_off"],
+  refusals: ["accounts.free_play_off", "accounts.device_excluded"],
 });

@@ -10,5 +10,5 @@ export const startFreePlay = declareCall({
   summary: "Begins test play: a trial account with trial money, logged in.",
   ratePerMinute: 20,
   value: sessionStart,
-  refusals: ["accounts.free_play_off"],
+  refusals: ["accounts.free_play_off", "accounts.device_excluded"],
 });

@@ -65,4 +65,5 @@ export const accountsErrors = {
   "accounts.identity_taken": 409,
   "accounts.identity_unknown": 404,
   "accounts.last_way_in": 409,
+  "accounts.device_excluded": 403,
 } as const;

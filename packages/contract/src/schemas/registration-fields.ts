@@ -55,4 +55,5 @@ export const registrationRefusals = [
   "accounts.code_wrong",
   "accounts.code_expired",
   "accounts.social_expired",
+  "accounts.device_excluded",
 ] as const;
