@@ -4,5 +4,7 @@ import type { GamesClient, VendorClientOptions } from "./vendor-client.ts";
 /** A protocol both ways: how the platform answers its vendors, and how it asks them. */
 export interface VendorProtocol {
   readonly adapter: VendorAdapter;
+  /** Names of the credentials' `more` without which it cannot be spoken. */
+  readonly needs: readonly string[];
   readonly makeClient: (options: VendorClientOptions) => GamesClient;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import type { Configuration } from "../platform/configuration.ts";
 import { vendorKeysOf } from "./vendor-keys.ts";
-import { isKnownProtocol } from "./vendor-protocols.ts";
+import { protocolOf } from "./vendor-protocols.ts";
 
 export interface NewIntegration {
   readonly code: string;
@@ -26,7 +26,7 @@ const upsertIntegration = `
 
 /**
  * Makes a vendor's system known, or changes where and how it is reached; its next sync reads the whole catalogue then.
- * @throws Error for a protocol without an adapter or a secret that is not configured.
+ * @throws Error for a protocol without an adapter or keys that are not configured or not of its kind.
  */
 export async function createIntegration(
   { configuration }: { readonly configuration: Configuration },
@@ -34,7 +34,10 @@ export async function createIntegration(
   integration: NewIntegration,
 ): Promise<void> {
   const { code, protocol, baseUrl, publicUrl, secretReference } = integration;
-  if (!isKnownProtocol(protocol)) throw new Error(`The integration ${code} speaks "${protocol}", for which there is no adapter.`);
-  vendorKeysOf(configuration, secretReference);
+  const { more } = vendorKeysOf(configuration, secretReference);
+  const missing = protocolOf(protocol).needs.filter((name) => (more[name] ?? "") === "");
+  if (missing.length > 0) {
+    throw new Error(`The integration ${code} speaks ${protocol}, but the keys "${secretReference}" have no ${missing.join(", ")}.`);
+  }
   await transaction.query(upsertIntegration, [code, protocol, new URL(baseUrl).origin, publicUrl ?? null, secretReference]);
 }

@@ -47,9 +47,19 @@ export function forgetIntegrations(scope: Pick<Scope, "database">): void {
 
 const selectIntegrations = "select code, protocol, base_url, secret_reference from games_integrations order by code";
 
-/** Every integration, as it is stored now. */
+const complainedOf = new Set<string>();
+
+/** Every integration, as it is stored now. One whose keys are gone from the configuration holds up no other: it is logged, once. */
 export async function listIntegrations(scope: Scope): Promise<Integration[]> {
-  return (await scope.database.query<IntegrationRow>(selectIntegrations)).map((row) => toIntegration(scope, row));
+  return (await scope.database.query<IntegrationRow>(selectIntegrations)).flatMap((row) => {
+    try {
+      return [toIntegration(scope, row)];
+    } catch (error) {
+      if (!complainedOf.has(row.code)) scope.log.error({ err: error, integration: row.code }, "an integration cannot be used");
+      complainedOf.add(row.code);
+      return [];
+    }
+  });
 }
 
 function toIntegration(scope: Scope, row: IntegrationRow): Integration {

@@ -8,14 +8,10 @@ import type { VendorProtocol } from "@lantern/vendor-kit/vendor-protocol.ts";
 
 /** The protocols that the platform speaks, each of a kind of vendor. */
 const protocols: readonly VendorProtocol[] = [
-  { adapter: studioAdapter, makeClient: makeVendorClient },
-  { adapter: rsaWalletAdapter, makeClient: makeRsaClient },
-  { adapter: actionWalletAdapter, makeClient: makeActionClient },
+  { adapter: studioAdapter, needs: [], makeClient: makeVendorClient },
+  { adapter: rsaWalletAdapter, needs: ["publicKey", "operatorId"], makeClient: makeRsaClient },
+  { adapter: actionWalletAdapter, needs: [], makeClient: makeActionClient },
 ];
-
-export function isKnownProtocol(name: string): boolean {
-  return protocols.some(({ adapter }) => adapter.protocol === name);
-}
 
 /** @throws Error for a protocol that is not listed: an integration is never stored with one. */
 export function protocolOf(name: string): VendorProtocol {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { readVendorKeys } from "./read-vendor-keys.ts";
 
@@ -11,6 +11,7 @@ function makePair(modulusLength = 2_048) {
 }
 
 const [vendor, next, platform] = [makePair(), makePair(), makePair()];
+const inPkcs8 = createPrivateKey(platform.privateKey).export({ type: "pkcs8", format: "pem" }).toString();
 const oneLine = (pem: string) => pem.replaceAll("\n", String.raw`\n`);
 const ofHarbour = {
   LANTERN_VENDOR_HARBOUR_PUBLIC_KEY: oneLine(vendor.publicKey),
@@ -38,6 +39,17 @@ describe("keys of vendors", () => {
     const also = read({ LANTERN_VENDOR_JUNKET_SECRET: secret, LANTERN_VENDOR_JUNKET_SECRET_ALSO: "the secret before it" }).keys["junket"]
       ?.also;
     expect(also).toEqual({ secret: "the secret before it", more: {} });
+  });
+
+  it("keys in DER and base64 are as good as in PEM", () => {
+    const bare = (pem: string) => pem.replaceAll(/-----[A-Z ]+-----|\n/g, "");
+    const { keys, problems } = read({
+      ...ofHarbour,
+      LANTERN_VENDOR_HARBOUR_PUBLIC_KEY: bare(vendor.publicKey),
+      LANTERN_VENDOR_HARBOUR_PRIVATE_KEY: bare(inPkcs8),
+    });
+    expect(problems).toEqual([]);
+    expect(keys["harbour"]).toMatchObject({ secret: inPkcs8, more: { publicKey: vendor.publicKey } });
   });
 
   it("a vendor's public key in one line or many, our private key, and the key that counts beside his", () => {

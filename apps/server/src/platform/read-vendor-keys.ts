@@ -37,9 +37,9 @@ function readShared(environment: Environment, prefix: string, problems: string[]
 }
 
 function readKeyPairs(environment: Environment, prefix: string, problems: string[]): VendorKeys {
-  const publicKey = readKey(environment, `${prefix}_PUBLIC_KEY`, createPublicKey, problems);
-  const publicKeyAlso = readKey(environment, `${prefix}_PUBLIC_KEY_ALSO`, createPublicKey, problems);
-  const privateKey = readKey(environment, `${prefix}_PRIVATE_KEY`, createPrivateKey, problems);
+  const publicKey = readKey(environment, `${prefix}_PUBLIC_KEY`, publicKind, problems);
+  const publicKeyAlso = readKey(environment, `${prefix}_PUBLIC_KEY_ALSO`, publicKind, problems);
+  const privateKey = readKey(environment, `${prefix}_PRIVATE_KEY`, privateKind, problems);
   if (textOf(environment, `${prefix}_PRIVATE_KEY`) === undefined) {
     problems.push(`${prefix}_PRIVATE_KEY is not set: set it to the key that signs our calls, such as from "openssl genrsa 2048".`);
   }
@@ -54,19 +54,33 @@ function readKeyPairs(environment: Environment, prefix: string, problems: string
   return { secret, more, also: publicKeyAlso === undefined ? undefined : { secret, more: { ...more, publicKey: publicKeyAlso } } };
 }
 
-/** A key in PEM, whose line ends may be written as "\n"; given back in PEM. */
-function readKey(environment: Environment, name: string, parse: (pem: string) => KeyObject, problems: string[]): string | undefined {
-  const value = textOf(environment, name)?.replaceAll(String.raw`\n`, "\n");
+interface KeyKind {
+  readonly label: string;
+  readonly parse: (pem: string) => KeyObject;
+}
+
+const publicKind: KeyKind = { label: "PUBLIC KEY", parse: createPublicKey };
+const privateKind: KeyKind = { label: "PRIVATE KEY", parse: createPrivateKey };
+
+/** A key in PEM, whose line ends may be written as "\n", or its DER in base64 on one line; given back in PEM. */
+function readKey(environment: Environment, name: string, { label, parse }: KeyKind, problems: string[]): string | undefined {
+  const value = textOf(environment, name);
   if (value === undefined) return undefined;
   try {
-    const key = parse(value);
+    const key = parse(value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : toPem(value, label));
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
     if (key.asymmetricKeyType === "rsa" && bits >= modulusBitsMin) {
       return key.export({ type: key.type === "private" ? "pkcs8" : "spki", format: "pem" }).toString();
     }
     problems.push(`${name} is no RSA key of at least ${modulusBitsMin} bits: set it to one.`);
   } catch {
-    problems.push(`${name} is no key in PEM: set it to one, on one line with "\\n" for line ends.`);
+    problems.push(
+      `${name} is no key: set it to one in DER and base64, such as from "openssl pkey -in key.pem -outform der | openssl base64 -A".`,
+    );
   }
   return undefined;
+}
+
+function toPem(base64: string, label: string): string {
+  return `-----BEGIN ${label}-----\n${(base64.match(/.{1,64}/g) ?? []).join("\n")}\n-----END ${label}-----\n`;
 }
