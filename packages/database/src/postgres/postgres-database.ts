@@ -4,7 +4,8 @@ import { isUnavailable, toDatabaseError } from "../database-error.ts";
 import { queryableOver, runTransaction } from "../queryable.ts";
 import { TransactionGuard } from "../transaction-guard.ts";
 import { startListener } from "./notification-listener.ts";
-import { runnerOnClient, runnerOnPool } from "./statement-runners.ts";
+import { StandingConnections } from "./standing-connections.ts";
+import { runnerOnAny, runnerOnClient } from "./statement-runners.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -37,25 +38,25 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     connectionTimeoutMillis: connectionMs,
   };
   const pool = new pg.Pool({ ...settings, max: options.poolSize ?? 10 });
-  // A connection that breaks while idle is dropped by the pool; the next statement opens another. One that breaks
-  // between two statements of a transaction fails the next of them. Neither may end the process as an unheard error.
+  // A connection that breaks while idle is dropped; the next statement opens another. One that breaks between two
+  // statements of a transaction fails the next of them. Neither may end the process as an unheard error.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const connections = new StandingConnections(pool);
   const guard = new TransactionGuard();
-  const onPool = runnerOnPool(pool, statementMs);
+  const onAny = runnerOnAny(connections, statementMs);
   const listener = startListener(settings);
   const database: Database = Object.assign(
     Object.create(
       queryableOver((sql, parameters, statementOptions) => {
         guard.assertOutside("Database.query");
-        return onPool(sql, parameters, statementOptions);
+        return onAny(sql, parameters, statementOptions);
       }),
     ) as Database,
     {
       kind: "postgres" as const,
       tx: async (work, transactionOptions = {}) => {
         guard.assertOutside("Database.tx");
-        const client = await pool.connect().catch((error: unknown) => {
+        const client = await connections.checkOut().catch((error: unknown) => {
           throw toDatabaseError(error);
         });
         let broken: Error | undefined;
@@ -79,12 +80,13 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
           );
         } finally {
           // A connection whose transaction could not be ended, or that does not answer, is closed, which ends it.
-          client.release(broken);
+          connections.giveBack(client, broken);
         }
       },
       listen: (channel, onMessage) => listener.listen(channel, onMessage),
       close: async () => {
         await listener.close();
+        connections.close();
         await pool.end();
       },
     } satisfies Pick<Database, "kind" | "tx" | "listen" | "close">,

@@ -5,7 +5,8 @@ import type { Database } from "../database.ts";
 import { DatabaseError, isUnavailable } from "../database-error.ts";
 import { openScratchDatabase } from "../testing/scratch-database.ts";
 import { openPostgresDatabase } from "./postgres-database.ts";
-import { runnerOnPool } from "./statement-runners.ts";
+import { StandingConnections } from "./standing-connections.ts";
+import { runnerOnAny } from "./statement-runners.ts";
 
 const patience = { connectionMs: 5_000, statementMs: 5_000 };
 const selectPid = "select pg_backend_pid() as pid";
@@ -212,7 +213,8 @@ describe("prepared statements on PostgreSQL", () => {
 
   test("a command tells its name and the rows that it touched, at every run", async () => {
     const pool = new pg.Pool({ connectionString: url, max: 1 });
-    const run = runnerOnPool(pool, 5_000);
+    const connections = new StandingConnections(pool);
+    const run = runnerOnAny(connections, 5_000);
     const tellOf = async (sql: string, parameters: readonly unknown[] = []) => {
       const { rows, command, affectedCount } = await run(sql, parameters, { prepare: true });
       return [rows.length, command, affectedCount];
@@ -227,6 +229,7 @@ describe("prepared statements on PostgreSQL", () => {
       expect(await tellOf("select id from touched")).toEqual([5, "SELECT", 5]);
       expect(await tellOf("")).toEqual([0, "", 0]);
     } finally {
+      connections.close();
       await pool.end();
     }
   });

@@ -4,6 +4,7 @@ import { isUnavailable, toDatabaseError } from "../database-error.ts";
 import type { StatementResult, StatementRunner } from "../statement-runner.ts";
 import { executeMessages, namedStatement, type NamedStatement } from "./named-statement.ts";
 import { PreparedStatement, type StatementCallback } from "./prepared-statement.ts";
+import type { StandingConnections } from "./standing-connections.ts";
 
 const types = {
   getTypeParser: (typeId: number, format?: string) => (format === "binary" ? (value: unknown) => value : columnDecoder(typeId)),
@@ -11,7 +12,7 @@ const types = {
 
 /** Runs a script, or one statement that is not worth a name, by `pg`'s own query. */
 async function runUnprepared(
-  target: pg.Pool | pg.PoolClient,
+  client: pg.PoolClient,
   sql: string,
   parameters: readonly unknown[],
   { prepare, timeLimitMs }: { readonly prepare: boolean; readonly timeLimitMs: number | undefined },
@@ -19,7 +20,7 @@ async function runUnprepared(
   const isScript = !prepare && parameters.length === 0;
   const values = parameters.map(encodeParameter);
   try {
-    const answer = (await target.query({
+    const answer = (await client.query({
       text: sql,
       // Without values the simple protocol is used, which takes a script of several statements, however long they take.
       ...(isScript ? {} : { values }),
@@ -61,38 +62,50 @@ function onClient(client: pg.PoolClient, run: Run): Promise<StatementResult> {
   });
 }
 
-function onPool(pool: pg.Pool, run: Run): Promise<StatementResult> {
+function onAny(connections: StandingConnections, run: Run): Promise<StatementResult> {
   return new Promise((resolve, reject) => {
-    pool.connect((failure, client, release) => {
+    connections.take((failure, client) => {
       if (client === undefined) {
         reject(failure);
         return;
       }
       runOnClient(client, run, (error, result) => {
-        if (result === undefined) {
-          // A refused statement leaves its connection sound; a connection that broke, or does not answer, is closed.
-          release(isUnavailable(toDatabaseError(error)) ? (error as Error) : undefined);
-          reject(error);
-        } else {
-          release();
-          resolve(result);
-        }
+        // A refused statement leaves its connection sound; a connection that broke, or does not answer, is closed.
+        const isBroken = result === undefined && isUnavailable(toDatabaseError(error));
+        connections.giveBack(client, isBroken ? (error as Error) : undefined);
+        if (result === undefined) reject(error);
+        else resolve(result);
       });
     });
   });
 }
 
-function runnerOver<Target extends pg.Pool | pg.PoolClient>(
-  target: Target,
+/** A script that failed may have left a transaction open: its connection is closed. */
+async function unpreparedOnAny(connections: StandingConnections, runOn: (client: pg.PoolClient) => Promise<StatementResult>) {
+  const client = await connections.checkOut();
+  let failure: Error | undefined;
+  try {
+    return await runOn(client);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    connections.giveBack(client, failure);
+  }
+}
+
+function runnerOver(
   timeLimitMs: number | undefined,
-  runNamed: (target: Target, run: Run) => Promise<StatementResult>,
+  runNamed: (run: Run) => Promise<StatementResult>,
+  runOther: (runOn: (client: pg.PoolClient) => Promise<StatementResult>) => Promise<StatementResult>,
 ): StatementRunner {
   return async (sql, parameters, { prepare }) => {
     const statement = prepare ? namedStatement(sql) : undefined;
-    if (statement === undefined) return runUnprepared(target, sql, parameters, { prepare, timeLimitMs });
-    const messages = executeMessages(statement, parameters);
+    // What cannot be sent is the caller's mistake, and no error of the database.
+    const run = statement === undefined ? undefined : { statement, messages: executeMessages(statement, parameters), timeLimitMs };
     try {
-      return await runNamed(target, { statement, messages, timeLimitMs });
+      if (run !== undefined) return await runNamed(run);
+      return await runOther((client) => runUnprepared(client, sql, parameters, { prepare, timeLimitMs }));
     } catch (error) {
       throw toDatabaseError(error);
     }
@@ -100,17 +113,25 @@ function runnerOver<Target extends pg.Pool | pg.PoolClient>(
 }
 
 /**
- * Statements on any connection of the pool, each a transaction of its own.
+ * Statements on any connection, each a transaction of its own.
  * @param timeLimitMs how long an answer may take; scripts, such as migrations, take as long as they take.
  */
-export function runnerOnPool(pool: pg.Pool, timeLimitMs: number): StatementRunner {
-  return runnerOver(pool, timeLimitMs, onPool);
+export function runnerOnAny(connections: StandingConnections, timeLimitMs: number): StatementRunner {
+  return runnerOver(
+    timeLimitMs,
+    (run) => onAny(connections, run),
+    (runOn) => unpreparedOnAny(connections, runOn),
+  );
 }
 
 /**
  * Statements on one connection.
- * @param timeLimitMs as for a pool; undefined where they may take as long as they take.
+ * @param timeLimitMs as on any; undefined where they may take as long as they take.
  */
 export function runnerOnClient(client: pg.PoolClient, timeLimitMs: number | undefined): StatementRunner {
-  return runnerOver(client, timeLimitMs, onClient);
+  return runnerOver(
+    timeLimitMs,
+    (run) => onClient(client, run),
+    (runOn) => runOn(client),
+  );
 }
