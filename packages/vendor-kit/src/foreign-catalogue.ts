@@ -33,17 +33,22 @@ const categoriesByWord: readonly (readonly [RegExp, CatalogueGame["category"], s
   [/arcade|crash|instant/i, "RNG", "AC"],
 ];
 
+/** What a database holds with room to spare. */
+const linesMax = 1_000_000;
+
 /**
- * A vendor's list as the kit's catalogue. Its version is a hash of the list, so that it changes whenever the list does.
+ * A vendor's list as the kit's catalogue. Its version is a hash of the list, so that it changes whenever the list does. A
+ * game that is listed twice counts as it stands first.
  * Pictures are kept only where they are on the vendor's own origin: the page allows no other.
  */
 export function toCatalogue(listText: string, games: readonly ListedGame[], vendorUrl: string): CatalogueAnswer {
-  const brands = new Map(games.map((game) => [brandCodeOf(game.maker), game.maker] as const));
+  const listed = [...Map.groupBy(games, ({ gameCode }) => gameCode).values()].flatMap(([first]) => first ?? []);
+  const brands = new Map(listed.map((game) => [brandCodeOf(game.maker), game.maker] as const));
   return {
     status: "ok",
     version: createHash("sha256").update(listText).digest("hex").slice(0, 32),
     brands: [...brands].map(([brandCode, displayName]) => ({ brandCode, displayName })),
-    games: games.map((game) => toCatalogueGame(game, vendorUrl)),
+    games: listed.map((game) => toCatalogueGame(game, vendorUrl)),
   };
 }
 
@@ -72,7 +77,7 @@ function toCatalogueGame(game: ListedGame, vendorUrl: string): CatalogueGame {
     isNew: false,
     isHot: false,
     volatility: game.volatility,
-    lines: game.lines,
+    lines: Math.min(linesMax, Math.max(0, Math.trunc(game.lines))),
   };
 }
 

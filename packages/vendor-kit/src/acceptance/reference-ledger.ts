@@ -3,30 +3,13 @@ import type { AdapterPolicy, VendorBet, VendorOperation, VendorOutcome, VendorRo
 import { studioAdapter } from "../studio-adapter.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import type { ReferenceFault } from "./reference-faults.ts";
-
-export interface ReferencePlayer {
-  readonly playerId: string;
-  readonly currency: string;
-  balanceUnits: bigint;
-  blocked: boolean;
-}
-
-export interface ReferenceTransaction {
-  readonly kind: "bet" | "win" | "rollback";
-  readonly transactionId: string;
-  readonly playerId: string;
-  readonly roundId: string;
-  readonly amountUnits: bigint;
-  readonly fingerprint: string;
-  readonly outcome: VendorOutcome;
-  rolledBack: boolean;
-}
-
-interface ReferenceRound {
-  readonly playerId: string;
-  settled: boolean;
-  ended: boolean;
-}
+import {
+  fingerprintOf,
+  rememberPlayer,
+  type ReferencePlayer,
+  type ReferenceRound,
+  type ReferenceTransaction,
+} from "./reference-records.ts";
 
 /** The rules of the wallet in memory, as short as they can be said; `faults` are mistakes to make on purpose. */
 export class ReferenceLedger {
@@ -66,7 +49,7 @@ export class ReferenceLedger {
   }
 
   async #applyAll(operations: readonly VendorOperation[], owner: string): Promise<VendorOutcome[]> {
-    const undo = this.#remembered(owner);
+    const undo = operations.length > 1 ? rememberPlayer(this, owner) : undefined;
     const outcomes: VendorOutcome[] = [];
     for (const operation of this.#inSomeOrder(operations)) {
       const repeated = "transactionId" in operation && this.#repetition(operation) !== undefined;
@@ -75,7 +58,7 @@ export class ReferenceLedger {
       const outcome = isLeftOut ? (outcomes[0] as VendorOutcome) : await this.#apply(operation);
       outcomes.push(outcome);
       if (outcome.status === "ok") continue;
-      if (operations.length === 1 || this.#has("keeps_undone_batch")) return outcomes;
+      if (undo === undefined || this.#has("keeps_undone_batch")) return outcomes;
       undo();
       return [
         ...outcomes.slice(0, -1),
@@ -90,21 +73,6 @@ export class ReferenceLedger {
     return this.#has("credits_before_it_debits")
       ? operations.toSorted((one, other) => creditsFirst(one) - creditsFirst(other))
       : operations;
-  }
-
-  /** How to make everything of a player what it is now. */
-  #remembered(playerId: string): () => void {
-    const player = this.players.get(playerId);
-    const balanceUnits = player?.balanceUnits ?? 0n;
-    const mine = [...this.transactions].filter(([, one]) => one.playerId === playerId).map(([key, one]) => [key, { ...one }] as const);
-    const rounds = [...this.rounds].filter(([, one]) => one.playerId === playerId).map(([key, one]) => [key, { ...one }] as const);
-    return () => {
-      if (player !== undefined) player.balanceUnits = balanceUnits;
-      for (const [key, one] of this.transactions) if (one.playerId === playerId) this.transactions.delete(key);
-      for (const [key, one] of mine) this.transactions.set(key, one);
-      for (const [key, one] of this.rounds) if (one.playerId === playerId) this.rounds.delete(key);
-      for (const [key, one] of rounds) this.rounds.set(key, one);
-    };
   }
 
   #withNewestBalance(outcomes: readonly VendorOutcome[]): VendorOutcome[] {
@@ -319,10 +287,6 @@ export class ReferenceLedger {
   #refused(status: VendorRefusal, player: ReferencePlayer | undefined): VendorOutcome {
     return player === undefined ? { status } : { status, balanceUnits: player.balanceUnits, currency: player.currency };
   }
-}
-
-function fingerprintOf(operation: VendorBet | VendorWin | VendorRollback): string {
-  return JSON.stringify(operation, (_name, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
 }
 
 /** Long enough between reading and writing that calls made at once certainly meet. */

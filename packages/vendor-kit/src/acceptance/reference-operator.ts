@@ -7,7 +7,8 @@ import { sign, signatureHeader } from "../signature.ts";
 import { studioAdapter } from "../studio-adapter.ts";
 import { studioVendorCode } from "../studio-vendor.ts";
 import type { ReferenceFault } from "./reference-faults.ts";
-import { ReferenceLedger, type ReferenceTransaction } from "./reference-ledger.ts";
+import { ReferenceLedger } from "./reference-ledger.ts";
+import type { ReferenceTransaction } from "./reference-records.ts";
 import type { AcceptanceTarget } from "./target.ts";
 
 /**

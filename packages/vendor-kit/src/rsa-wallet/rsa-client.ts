@@ -90,7 +90,7 @@ function toListed(game: RsaGame, currencies: readonly string[]): ListedGame {
     supportsFreePlay: game.demo_game_support === true,
     minBetUnits: new Map(currencies.map((currency) => [currency, 0n])),
     volatility: volatility < 2.5 ? "low" : volatility > 3.5 ? "high" : "medium",
-    lines: Math.max(0, Math.trunc(game.paylines ?? 0)),
+    lines: game.paylines ?? 0,
   };
 }
 

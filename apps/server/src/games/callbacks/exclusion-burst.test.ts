@@ -146,3 +146,32 @@ it("bets that come at once share a limit: exactly as many are taken as fit, the 
   expect(again.filter((status) => status === "ok")).toHaveLength(1);
   expect(again.filter((status) => status === "limit_reached")).toHaveLength(3);
 });
+
+it("a request of several parts asks the gate for each stake: one that does not fit undoes them all and counts nothing", async () => {
+  const player = await newPlayer(100_000n);
+  const own = { memberId: player.playerId, zone: "Asia/Bangkok", at: server.clock.now() };
+  await server.database.tx((transaction) => storeLimit(transaction, { ...own, kind: "stake", period: "month", amountUnits: 100n }));
+  const statusesOf = async (...operations: VendorOperation[]) =>
+    (await performRequest(server.scope, studio, operations)).map(({ status }) => status);
+  const [first, second] = [betOf(player, 60n), betOf(player, 60n)];
+  expect(await statusesOf(first, second)).toEqual(["ok", "limit_reached"]);
+  // What was undone counts to no limit: the whole of it is still there.
+  expect(await statusesOf(betOf(player, 40n), betOf(player, 60n))).toEqual(["ok", "ok"]);
+  expect(await statusOf(betOf(player, 1n))).toBe("limit_reached");
+  expect((await readBalances(server.database, player.playerId)).spendableUnits).toBe(99_900n);
+});
+
+it("an excluded member's win beside a stake waits for the vendor to send it alone, and is taken then", async () => {
+  const player = await newPlayer(1_000n);
+  const bet = betOf(player, 100n);
+  expect(await statusOf(bet)).toBe("ok");
+  await server.database.tx((transaction) => excludeMember(transaction, { memberId: player.playerId, until: "forever" }));
+  const { transactionId: betTransactionId, roundId, gameCode, playerId } = bet;
+  const win = { kind: "win", transactionId: newId("win"), betTransactionId, roundId, gameCode, playerId, amountUnits: 300n } as const;
+  const outcomes = await performRequest(server.scope, studio, [win, betOf(player, 50n)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["ok", "player_blocked"]);
+  expect(outcomes.at(-1)?.balanceUnits).toBe(900n);
+  expect((await readBalances(server.database, player.playerId)).spendableUnits).toBe(900n);
+  expect(await statusOf(win)).toBe("ok");
+  expect((await readBalances(server.database, player.playerId)).spendableUnits).toBe(1_200n);
+});
