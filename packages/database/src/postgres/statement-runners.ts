@@ -25,7 +25,7 @@ async function runUnprepared(
       // Without values the simple protocol is used, which takes a script of several statements, however long they take.
       ...(isScript ? {} : { values }),
       ...(isScript || timeLimitMs === undefined ? {} : { query_timeout: timeLimitMs }),
-      types: types as unknown as pg.CustomTypesConfig,
+      types,
     })) as pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[];
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return { rows: last?.rows ?? [], affectedCount: last?.rowCount ?? 0, command: last?.command ?? "" };
