@@ -21,7 +21,7 @@ describe("devices", () => {
     await notice.getByRole("link", { name: "Was this you?" }).click();
     await page.waitForURL((url) => url.pathname === "/m/devices");
 
-    const cards = page.locator("main .device-card");
+    const cards = page.locator("main .account-card");
     await expect.poll(() => cards.count()).toBe(4);
     expect(await cards.first().textContent()).toContain("You are here");
     expect(await page.getByText("Was this you?").count()).toBe(2);
@@ -43,7 +43,7 @@ describe("devices", () => {
     await question.waitFor({ state: "hidden" });
     expect(await isLive(phone(), first)).toBe(false);
     expect(await isLive(phone(), second)).toBe(false);
-    expect(await page.locator("main .device-card").first().textContent()).toContain("You are here");
+    expect(await page.locator("main .account-card").first().textContent()).toContain("You are here");
   });
 
   it("a device that is signed out from elsewhere hears it at once and is led to the login", async () => {

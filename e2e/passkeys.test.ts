@@ -66,7 +66,7 @@ describe("passkeys", () => {
     await page.getByText("You have no passkey yet").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await addPasskey();
-    const card = page.locator("main .device-card");
+    const card = page.locator("main .account-card");
     await card.waitFor();
     expect(await authenticator.credentialCount()).toBe(1);
     expect(await card.textContent()).toContain("Not used yet");
@@ -134,7 +134,7 @@ describe("passkeys", () => {
     await go("/m/passkeys");
     await page.getByText("ပတ်စ်ကီး မရှိသေးပါ").waitFor();
     await addPasskey();
-    await page.locator("main .device-card").waitFor();
+    await page.locator("main .account-card").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await screen("passkeys-my");
     const listed = (await (await fetch(`${phone().origin}/wps/member/passkeys`, { headers })).json()) as {

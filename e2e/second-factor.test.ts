@@ -32,7 +32,7 @@ async function turnOn(): Promise<{ readonly secret: string; readonly recoveryCod
   expect(await accessibilityFaults(page)).toEqual([]);
   await phone().screen("two-factor-codes");
   await page.locator("main .button-gold").click();
-  await page.locator("main .device-card").waitFor();
+  await page.locator("main .account-card").waitFor();
   return { secret, recoveryCodes };
 }
 

@@ -53,7 +53,7 @@ function DevicesScreen() {
     readAnew();
   };
 
-  if (answer.data === undefined) return <SecurityWait answer={answer} />;
+  if (answer.data === undefined) return <SecurityWait answer={answer} shape="cards" />;
   const { devices, otherSessions } = answer.data;
   const here = devices.filter(({ current }) => current);
   const others = devices.filter(({ current }) => !current);

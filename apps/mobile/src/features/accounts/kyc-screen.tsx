@@ -16,7 +16,7 @@ function KycScreen() {
   const [begun, setBegun] = useState(false);
   useStream("account", () => void answer.refetch());
   const status = answer.data;
-  if (status === undefined) return <SecurityWait answer={answer} />;
+  if (status === undefined) return <SecurityWait answer={answer} shape="scene" />;
   const isRenewal = status.renewal === "OPEN" || status.renewal === "REJECTED";
   const open = status.state === "NONE" || status.state === "REJECTED" || status.state === "EXPIRED" || isRenewal;
   // What comes back is first read, then taken up again.

@@ -40,7 +40,7 @@ function PasskeysScreen() {
     if (outcome?.ok === true) toasts.show("success", t("passkeys.deleted"));
     done();
   };
-  if (answer.data === undefined) return <SecurityWait answer={answer} />;
+  if (answer.data === undefined) return <SecurityWait answer={answer} shape="cards" />;
   const { passkeys, max } = answer.data;
   const deleted = doing?.what === "delete" ? doing.passkey : undefined;
   return (

@@ -37,7 +37,7 @@ function TwoFactorScreen() {
     toasts.show("success", t("twoFactor.turnedOff"));
     void readAnew();
   };
-  if (answer.data === undefined) return <SecurityWait answer={answer} />;
+  if (answer.data === undefined) return <SecurityWait answer={answer} shape="headedForm" />;
   const part = () => {
     if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
     if (answer.data.on) return <SecondFactorOn state={answer.data} onRenewed={showCodes} onTurnedOff={turnedOff} />;
@@ -45,7 +45,7 @@ function TwoFactorScreen() {
     return <BeginForm onBegun={setAuthenticator} />;
   };
   return (
-    <div className="px-4 pb-8">
+    <div className="px-6 pb-8">
       <ProtectionHeading icon="shield" title={t("twoFactor.title")} intro={t("twoFactor.intro")} />
       {part()}
     </div>

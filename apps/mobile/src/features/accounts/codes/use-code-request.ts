@@ -33,13 +33,23 @@ export interface CodeRequestOptions {
   readonly onWaiting?: (nextAtMs: number) => void;
   /** What a code that was sent on another page said. */
   readonly firstNextAtMs?: number;
+  /** What comes next says itself that the code is on its way: no notice lies over it. */
+  readonly saidByNext?: boolean;
 }
 
 /**
  * Asks for a code (specification 7.8, 8.8.1, 8.8.2): a notice while it is being sent, at most ten seconds, then that it is on its way; a
  * refusal takes the notice away. The captcha comes when a refusal demands it and goes when its answer was spent.
  */
-export function useCodeRequest({ call, recipient, captcha, onRefused, onWaiting, firstNextAtMs }: CodeRequestOptions): CodeRequest {
+export function useCodeRequest({
+  call,
+  recipient,
+  captcha,
+  onRefused,
+  onWaiting,
+  firstNextAtMs,
+  saidByNext,
+}: CodeRequestOptions): CodeRequest {
   const services = useServices();
   const running = useRef(false);
   const [sending, setSending] = useState(false);
@@ -75,7 +85,7 @@ export function useCodeRequest({ call, recipient, captcha, onRefused, onWaiting,
     }
     captcha.hide();
     setSent({ to: recipient, nextAtMs: outcome.value.expirationTime });
-    services.toasts.show("success", services.text("entrance.in_sms_send"), { ms: toastMs.success });
+    if (saidByNext !== true) services.toasts.show("success", services.text("entrance.in_sms_send"), { ms: toastMs.success });
     return outcome.value.expirationTime;
   };
   return { nextAtMs: sent?.to === recipient ? sent.nextAtMs : null, sending, fetchCode };

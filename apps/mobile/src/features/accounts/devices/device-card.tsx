@@ -28,7 +28,7 @@ export function DeviceCard({ device, pending, onAcknowledge, onSignOut }: Device
   const at = (instant: string) => formatDateTime(instant, { timeZone: facts.timeZone });
   const asksWhose = device.new && !device.current;
   return (
-    <li className="device-card" data-new={asksWhose ? "" : undefined}>
+    <li className="account-card" data-look={asksWhose ? "heat" : undefined}>
       <div className="device-head">
         <AccountMark icon={deskSystems.has(device.system) ? "computer" : "phone"} state={device.current ? "set" : undefined} />
         <span className="min-w-0 flex-1">
@@ -37,6 +37,12 @@ export function DeviceCard({ device, pending, onAcknowledge, onSignOut }: Device
             {device.current ? t("devices.current") : t("devices.lastSeen", { time: at(device.lastSeenAt) })}
           </span>
         </span>
+      </div>
+      <p className="text-note mt-2.5 text-paper-3 tabular-nums [overflow-wrap:anywhere]">
+        {t("devices.since", { time: at(device.firstSeenAt), address: device.address })}
+      </p>
+      <div className="mt-2 flex items-end justify-between gap-3">
+        <DeviceSigns device={device} />
         {!device.current && !asksWhose && (
           <Button
             kind="quiet"
@@ -50,10 +56,6 @@ export function DeviceCard({ device, pending, onAcknowledge, onSignOut }: Device
           </Button>
         )}
       </div>
-      <p className="text-note mt-2.5 text-paper-3 tabular-nums [overflow-wrap:anywhere]">
-        {t("devices.since", { time: at(device.firstSeenAt), address: device.address })}
-      </p>
-      <DeviceSigns device={device} />
       {device.sessions.length > 1 && <SessionList sessions={device.sessions} />}
       {asksWhose && (
         <div className="mt-3">
@@ -76,7 +78,7 @@ function DeviceSigns({ device }: { readonly device: ListedDevice }) {
   const t = useText();
   const active = device.sessions.length > 0;
   return (
-    <p className="mt-2 flex flex-wrap gap-1.5">
+    <p className="flex flex-wrap gap-1.5">
       {device.new && !device.current && (
         <span className="device-sign" data-look="new">
           {t("devices.new")}

@@ -104,6 +104,8 @@ function ChannelForm({ channel, before, onSent }: RecipientFormProps & { readonl
       setError(refusal.field === "captcha" ? "captcha" : field, formErrorOf(refusal), { shouldFocus: true });
     },
     onWaiting: (nextAtMs) => onSent({ recipient, nextAtMs }),
+    // The notice that a code is on its way is asked for SMS (specification 8.8.1); of an e-mail the next step tells.
+    saidByNext: channel === "email",
   });
   useFocusOnCaptcha(captcha, { focus: () => setFocus("captcha") });
   // A code that is on its way already is as good as a new one.

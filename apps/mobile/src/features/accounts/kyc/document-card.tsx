@@ -41,7 +41,7 @@ export function DocumentCard({ side, received, preview, sending, busy, onPhoto }
     />
   );
   return (
-    <section className="kyc-card" aria-labelledby={`kyc-${side}`} aria-busy={sending}>
+    <section className="account-card grid gap-3" aria-labelledby={`kyc-${side}`} aria-busy={sending}>
       <h2 id={`kyc-${side}`} className="text-lead flex items-center gap-2 text-[15px]!">
         <span className="min-w-0 flex-1">{name}</span>
         {received && !sending && (

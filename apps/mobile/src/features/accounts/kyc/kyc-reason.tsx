@@ -7,7 +7,7 @@ export function KycReason({ status }: { readonly status: KycStatus }) {
   const t = useText();
   if (status.reasonCode === "") return null;
   return (
-    <section className="kyc-card kyc-reason mt-4" aria-labelledby="kyc-why">
+    <section className="account-card mt-4 grid gap-3" data-look="heat" aria-labelledby="kyc-why">
       <h3 id="kyc-why" className="text-label text-heat">
         {t("kyc.why")}
       </h3>

@@ -15,9 +15,9 @@ export function KycRenewal({ status, onSend }: { readonly status: KycStatus; rea
   const t = useText();
   const renewal = status.renewal as Renewal;
   return (
-    <section className="kyc-card kyc-renewal mt-5" data-renewal={renewal} aria-labelledby="kyc-renewal">
+    <section className="account-card kyc-renewal mt-5 grid gap-3" data-renewal={renewal} aria-labelledby="kyc-renewal">
       <div className="flex items-start gap-3">
-        <AccountMark icon={icons[renewal]} />
+        <AccountMark icon={icons[renewal]} state={renewal === "REJECTED" ? "attention" : undefined} />
         <span className="min-w-0">
           <h3 id="kyc-renewal" className="text-lead text-[15px]! text-balance">
             {t(`kyc.renewal.${renewal}.title` as MessageId)}

@@ -41,7 +41,7 @@ export function KycReviewStep({ status, photos, onChange }: KycReviewStepProps) 
   return (
     <>
       <p className="text-body text-paper-2">{t("kyc.review.text")}</p>
-      <section className="kyc-card mt-4" aria-labelledby="kyc-review-profile">
+      <section className="account-card mt-4 grid gap-3" aria-labelledby="kyc-review-profile">
         <Heading id="kyc-review-profile" step="profile" onChange={onChange} />
         <dl className="kyc-facts">
           {kycFields.map((field) => (
@@ -52,7 +52,7 @@ export function KycReviewStep({ status, photos, onChange }: KycReviewStepProps) 
           ))}
         </dl>
       </section>
-      <section className="kyc-card mt-4" aria-labelledby="kyc-review-documents">
+      <section className="account-card mt-4 grid gap-3" aria-labelledby="kyc-review-documents">
         <Heading id="kyc-review-documents" step="documents" onChange={onChange} />
         <ul className="grid grid-cols-3 gap-2.5">
           {kycSides.map((side) => (

@@ -66,7 +66,7 @@ function Days({ status }: { readonly status: KycStatus }) {
     { name: t(state === "EXPIRED" ? "kyc.ranOut" : "kyc.goodUntil"), value: state === "REJECTED" ? "" : day },
   ].filter(({ value }) => value !== "");
   return (
-    <dl className="kyc-card kyc-days mt-4">
+    <dl className="account-card mt-4 grid gap-3">
       {rows.map(({ name, value }) => (
         <div key={name} className="flex items-baseline justify-between gap-4">
           <dt className="text-label font-medium! text-paper-2">{name}</dt>

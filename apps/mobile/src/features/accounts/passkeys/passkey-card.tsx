@@ -21,7 +21,7 @@ export function PasskeyCard({ passkey, onRename, onDelete }: PasskeyCardProps) {
   const zone = { timeZone: facts.timeZone };
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <li className="device-card">
+    <li className="account-card">
       <div className="device-head">
         <AccountMark icon="fingerprint" state="set" />
         <span className="min-w-0 flex-1">

@@ -16,9 +16,13 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
         {t("twoFactor.codesTitle")}
       </h3>
       <p className="text-body mt-1 mb-4 text-paper-2">{t("twoFactor.codesText")}</p>
-      <ul className="recovery-codes" dir="ltr">
+      <ul className="account-card recovery-codes" dir="ltr">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            {code.split(/(?<=-)/).map((part, place) => (
+              <span key={place}>{part}</span>
+            ))}
+          </li>
         ))}
       </ul>
       <Button kind="quiet" wide icon="copy" className="mt-4" onClick={() => void copy(codes.join("\n"))}>

@@ -53,7 +53,7 @@ export function SecondFactorOn({ state, onRenewed, onTurnedOff }: SecondFactorOn
   ] as const;
   return (
     <>
-      <section className="device-card mt-5">
+      <section className="account-card mt-5">
         <div className="device-head">
           <AccountMark icon="check-circle" state="set" />
           <span className="min-w-0 flex-1">

@@ -143,11 +143,17 @@ export const securityEntries: readonly SecurityEntry[] = [
   },
 ];
 
-/** What helps most, in this order: the first that is not set is proposed. */
-const proposals = ["paymentPassword", "email", "twoFactor", "securityQuestions"];
+/** What helps most, in this order, and what is done there: the first that is not set is proposed. */
+const proposals: readonly { readonly name: string; readonly action: MessageId }[] = [
+  { name: "paymentPassword", action: "security.propose.paymentPassword" },
+  { name: "email", action: "security.propose.email" },
+  { name: "twoFactor", action: "security.propose.twoFactor" },
+  { name: "securityQuestions", action: "security.propose.securityQuestions" },
+];
 
-/** The line to propose next; undefined where everything that counts is set. */
-export function proposedEntry(states: ReadonlyMap<string, string>): SecurityEntry | undefined {
-  const name = proposals.find((entry) => states.has(entry) && states.get(entry) !== "set");
-  return securityEntries.find(({ entry }) => entry === name);
+/** The line to propose next, and the words of its button; undefined where everything that counts is set. */
+export function proposedEntry(states: ReadonlyMap<string, string>): (SecurityEntry & { readonly action: MessageId }) | undefined {
+  const proposal = proposals.find(({ name }) => states.has(name) && states.get(name) !== "set");
+  const proposed = securityEntries.find(({ entry }) => entry === proposal?.name);
+  return proposal === undefined || proposed === undefined ? undefined : { ...proposed, action: proposal.action };
 }

@@ -30,7 +30,7 @@ export function SecurityScore({ configuration }: { readonly configuration: CallV
         <div className="mt-4">
           <p className="text-label mb-2 text-center font-medium! text-paper-2">{t("security.level.next")}</p>
           <ButtonLink kind="gold" size="large" wide icon={next.icon} href={next.href}>
-            {t(next.title)}
+            {t(next.action)}
           </ButtonLink>
         </div>
       )}
