@@ -13,7 +13,7 @@ import { checkField } from "./registration-settings.ts";
 import { notifyChange } from "./security/notify-change.ts";
 
 const updatePassword = `
-  update accounts_members set password_hash = $2, first_time_login = false where id = $1 and password_hash = $3`;
+  update accounts_members set password_hash = $2, first_time_login = false where id = $1 and password_hash = $3 returning id`;
 
 /** Changes the password (specification 7.5); ends the member's other sessions. A first password given by somebody else counts as changed then. */
 export async function changePassword(
@@ -34,9 +34,10 @@ export async function changePassword(
   if (messageId !== undefined) return refuse("accounts.password_invalid", { value: { field: "password", messageId } });
 
   const passwordHash = await hashPassword(body.password);
-  await database.tx(async (transaction) => {
-    // Compared with the hash that was checked: of two changes at once the second finds its old password wrong next time.
-    await transaction.query(updatePassword, [member.id, passwordHash, member.password_hash]);
+  return database.tx(async (transaction) => {
+    // Compared with the hash that was checked: of two changes at once the second has an old password that is wrong by now.
+    const [changed] = await transaction.query(updatePassword, [member.id, passwordHash, member.password_hash]);
+    if (changed === undefined) return refuse("accounts.password_wrong");
     await notifyChange(context, transaction, "passwordChanged");
     await endSessions(transaction, {
       merchantId: merchant.id,
@@ -45,6 +46,6 @@ export async function changePassword(
       at: clock.now(),
       which: "others",
     });
+    return { changed: true };
   });
-  return { changed: true };
 }

@@ -54,7 +54,15 @@ export async function loginByPassword(context: CallContext, body: LoginBody): Pr
   if (member === undefined || !matches || isTrial(member.member_type)) {
     return refuse("accounts.login_failed", { value: { captcha: captchaDemanded(context, await readGuesses(database, guess)) } });
   }
-  return enterAccount(context, member, { method: "password", remember, alongside: forget });
+  return enterAccount(context, member, {
+    method: "password",
+    remember,
+    alongside: forget,
+    refuseCeased: async (_transaction, current) =>
+      current.password_hash === member.password_hash
+        ? undefined
+        : refuse("accounts.login_failed", { value: { captcha: captchaDemanded(context, triesBefore) } }),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Queryable } from "@lantern/database/database.ts";
+import type { Queryable, Transaction } from "@lantern/database/database.ts";
 
 /** A member as stored. */
 export interface MemberRow {
@@ -32,6 +32,7 @@ const selectByProvenMobile = `
 const selectByProvenEmail = `
   select ${columns} from accounts_members where merchant_id = $1 and email_key = $2 and email_verified_at is not null`;
 const selectById = `select ${columns} from accounts_members where id = $1`;
+const holdById = `${selectById} for share`;
 
 export async function findMemberByName(queryable: Queryable, merchantId: string, userName: string): Promise<MemberRow | undefined> {
   const [row] = await queryable.query<MemberRow>(selectByName, [merchantId, userName]);
@@ -62,7 +63,18 @@ export async function findMemberByProvenEmail(queryable: Queryable, merchantId: 
 
 /** @throws Error where there is no such member: ids come from sessions and rows that refer to members. */
 export async function readMember(queryable: Queryable, memberId: string): Promise<MemberRow> {
-  const [row] = await queryable.query<MemberRow>(selectById, [memberId]);
+  return oneRow(await queryable.query<MemberRow>(selectById, [memberId]), memberId);
+}
+
+/**
+ * The member as he is now, until the transaction ends. Whoever starts a session holds him before anything else: a change of his password and a
+ * sign-out of all either came before, and are seen, or come after, and end the session.
+ */
+export async function holdMember(transaction: Transaction, memberId: string): Promise<MemberRow> {
+  return oneRow(await transaction.query<MemberRow>(holdById, [memberId]), memberId);
+}
+
+function oneRow([row]: readonly MemberRow[], memberId: string): MemberRow {
   if (row === undefined) throw new Error(`no member ${memberId}`);
   return row;
 }

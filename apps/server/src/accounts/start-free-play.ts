@@ -32,7 +32,7 @@ export async function createTrialAccount(
   if (excluded !== undefined) return excluded;
   return context.database.tx(async (transaction) => {
     const member = await openTrialAccount(context, transaction);
-    const { code } = await issueOneTimeCode(transaction, context.clock, member.id);
+    const { code } = await issueOneTimeCode(transaction, context.clock, { memberId: member.id });
     return { userName: member.user_name, code };
   });
 }

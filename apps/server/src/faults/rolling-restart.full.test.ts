@@ -127,6 +127,8 @@ async function takeBetThrough(url: string): Promise<void> {
     const near = await valueOfCall<{ currentNumero: { numero: string } | null }>(url, {
       method: "GET",
       path: `/lgw/numeros/near?gameId=${gameId}`,
+      // Counted for itself: as a visitor it would share what the load asks from the same address.
+      token,
     });
     const numero = near.currentNumero?.numero;
     const content = { gameId, winStop: false, playId: "vn_north_tail", bettingContent: "1_2_3", singleBetPrice: "1", bettingApproach: 1 };

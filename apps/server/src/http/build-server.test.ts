@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { declareCall } from "@lantern/contract/call.ts";
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -125,3 +128,49 @@ it("finishes the requests that are open when it closes, and takes no new ones", 
   await closed;
   await expect(closing.request("GET", "/wps/test/waits")).rejects.toThrow(/ECONN/);
 });
+
+it("answers what still comes on an open connection while it closes in the envelope, as the last on it", async () => {
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const mayEnd = Promise.withResolvers<void>();
+  let calls = 0;
+  const waits = declareCall({ ...identity, name: "waits", method: "GET", path: "/wps/test/waits", access: "public", value: Type.Null() });
+  const closing = await startTestServer({
+    calls: [waits],
+    answers: [
+      answer(waits, async () => {
+        arrived[calls]?.resolve();
+        calls += 1;
+        await mayEnd.promise;
+        return null;
+      }),
+    ],
+  });
+  const socket = connect(Number(new URL(closing.url).port), "127.0.0.1");
+  const received = text(socket);
+  const ask = "GET /wps/test/waits HTTP/1.1\r\nhost: localhost\r\n\r\n";
+  socket.write(ask);
+  await arrived[0]?.promise;
+  const closed = closing.close();
+  await listensNoMore(closing);
+  socket.write(ask);
+  await arrived[1]?.promise;
+  mayEnd.resolve();
+  await closed;
+  const answers = (await received).split("HTTP/1.1 ").slice(1);
+  expect(answers.map((one) => [one.slice(0, 3), one.includes('{"success":true,"value":null}')])).toEqual([
+    ["200", true],
+    ["200", true],
+  ]);
+  expect(answers[1]).toMatch(/connection: close/i);
+});
+
+async function listensNoMore({ url }: TestServer): Promise<void> {
+  for (;;) {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    const refused = await Promise.race([once(socket, "connect").then(() => false), once(socket, "error").then(() => true)]).catch(
+      () => true,
+    );
+    socket.destroy();
+    if (refused) return;
+  }
+}

@@ -72,6 +72,8 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
     bodyLimit: bodyBytesMax,
     ...connectionOptions(),
     forceCloseConnections: "idle",
+    // What still comes on an open connection is answered like any other, as the last on it: Fastify's own refusal is no envelope.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // JSON alone, also where a call has no body: what a form of another origin can send without asking is refused.

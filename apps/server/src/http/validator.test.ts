@@ -56,4 +56,13 @@ describe("a body", () => {
     expect(validate({ amount: "5", balance: 1, part: { a: 1, b: 2, c: 3 } })).toEqual({ value: { amount: "5", part: { a: 1, b: 2 } } });
     expect(validate({ amount: true, part: { a: 1 } })).toHaveProperty("error");
   });
+
+  it("nests at most 32 deep, whatever reads it", () => {
+    const schema = Type.Union([Type.Object({ name: Type.String() }), Type.Object({ image: Type.Unknown() })]);
+    const validate = validatorOf(schema, "body");
+    const nested = (levels: number): unknown => JSON.parse(`${'{"image":'.repeat(levels)}1${"}".repeat(levels)}`);
+    expect(validate(nested(32))).toHaveProperty("value");
+    for (const levels of [33, 100_000]) expect(validate(nested(levels))).toMatchObject({ error: [{ keyword: "maxDepth" }] });
+    expect(validate(JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`))).toHaveProperty("error");
+  });
 });

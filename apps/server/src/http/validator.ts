@@ -6,12 +6,14 @@ import { Value } from "typebox/value";
 /**
  * Validates requests by the contract's schemas. Bodies are taken as they are: no type is coerced. Query strings and path parameters
  * are text by nature, so numbers and booleans in them are read by their schema. Fields that the schema does not know are dropped.
- * Whatever a schema says, no text may hold U+0000, and integers without bounds of their own have 32 bits: the database knows no other.
+ * Whatever a schema says, no text may hold U+0000, integers without bounds of their own have 32 bits, since the database knows no other, and
+ * a body nests at most 32 deep: what reads it calls itself for each level.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(withIntegerBounds(schema) as TSchema);
   const readInput = readerOf(schema, httpPart);
   return (input: unknown) => {
+    if (httpPart === "body" && nestsDeeper(input, nestingMax)) return { error: [nestingError] };
     const value = readInput(input);
     if (!validator.Check(value)) return { error: validator.Errors(value) as FastifySchemaValidationError[] };
     const path = pathOfNul(value);
@@ -40,6 +42,21 @@ function pathOfNul(value: unknown): string | undefined {
   }
   return undefined;
 }
+
+const nestingMax = 32;
+
+function nestsDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => nestsDeeper(part, levels - 1));
+}
+
+const nestingError: FastifySchemaValidationError = {
+  keyword: "maxDepth",
+  instancePath: "",
+  schemaPath: "",
+  params: {},
+  message: `must not nest deeper than ${nestingMax} levels`,
+};
 
 function nulError(instancePath: string): FastifySchemaValidationError {
   return { keyword: "pattern", instancePath, schemaPath: "", params: {}, message: "must not hold the character U+0000" };

@@ -19,7 +19,7 @@ export async function launchLottery(
   const { database, clock, merchant, session } = context;
   const game = await findGameByCode(database, merchant.id, body.lottoGameCode);
   if (game === undefined || !game.enabled) return refuse("lottery.game_unknown");
-  const { code } = await issueOneTimeCode(database, clock, session.memberId);
+  const { code } = await issueOneTimeCode(database, clock, { memberId: session.memberId, sessionId: session.id });
   const language = (body.language ?? context.language).toLowerCase();
   const playType = body.lottoMode?.includes("Entertainment") === true ? "ent" : "trad";
   const query = new URLSearchParams({

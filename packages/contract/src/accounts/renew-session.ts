@@ -9,5 +9,5 @@ export const renewSession = declareCall({
   access: "session",
   summary: "Gives the session a new token and a new term; the old token ends.",
   value: sessionStart,
-  refusals: [],
+  refusals: ["access.session_expired"],
 });

@@ -23,6 +23,7 @@ export async function enterSecondFactor(
     method: "second_factor",
     remember,
     credentialHash,
-    alongside: (transaction) => spendEntryTicket(transaction, body.ticket, context.clock.now()),
+    refuseCeased: async (transaction) =>
+      (await spendEntryTicket(transaction, body.ticket, context.clock.now())) ? undefined : refuse("accounts.second_factor_expired"),
   });
 }

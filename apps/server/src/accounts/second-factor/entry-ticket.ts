@@ -14,7 +14,8 @@ const selectTicket = `
   select member_id, remember, credential_hash from accounts_entry_tickets
   where ticket_hash = $1 and merchant_id = $2 and browser_hash = $3 and used_at is null and expires_at > $4`;
 
-const spendTicket = `update accounts_entry_tickets set used_at = $2 where ticket_hash = $1`;
+const spendTicket = `
+  update accounts_entry_tickets set used_at = $2 where ticket_hash = $1 and used_at is null returning true as spent`;
 
 const endTickets = `update accounts_entry_tickets set used_at = $2 where member_id = $1 and used_at is null`;
 
@@ -67,8 +68,9 @@ export async function findEntryTicket(
   return { memberId: row.member_id, remember: row.remember ?? undefined, credentialHash: row.credential_hash ?? undefined };
 }
 
-export async function spendEntryTicket(transaction: Transaction, ticket: string, at: Date): Promise<void> {
-  await transaction.query(spendTicket, [hashSecretToken(ticket), at]);
+/** False where it was spent or ended since it was found. */
+export async function spendEntryTicket(transaction: Transaction, ticket: string, at: Date): Promise<boolean> {
+  return (await transaction.query(spendTicket, [hashSecretToken(ticket), at])).length > 0;
 }
 
 /** Ends the tickets of a member whose password has changed: who holds one showed the old one. */

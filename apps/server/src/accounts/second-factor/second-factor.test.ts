@@ -84,6 +84,17 @@ describe("turning it on", () => {
 });
 
 describe("logging in", () => {
+  test("opens one session for a ticket, also with two right codes at once", async () => {
+    const { secret, userName, recoveryCodes } = await openOwner("two_codes");
+    const browser = new TestBrowser(server);
+    const ticket = await showPassword(browser, userName);
+    const codes = [codeOf(secret), recoveryCodes[0] ?? "", recoveryCodes[1] ?? ""];
+    const answers = await Promise.all(codes.map((code) => showCode(browser, ticket, code)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body?.errorCode);
+    expect(refused).toEqual(["accounts.second_factor_expired", "accounts.second_factor_expired"]);
+  });
+
   test("takes the password and a code; a wrong code leaves the ticket, a right one spends it", async () => {
     const { secret, userName } = await openOwner("two_steps");
     const browser = new TestBrowser(server);
