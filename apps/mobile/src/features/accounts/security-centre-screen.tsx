@@ -8,6 +8,7 @@ import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
+import { RowSkeleton } from "./security/row-skeleton.tsx";
 import { securityEntries, securityGroups, type SecurityEntry } from "./security/security-entries.ts";
 import { SecurityRow, type SecurityFact } from "./security/security-row.tsx";
 import { SecurityScore } from "./security/security-score.tsx";
@@ -61,8 +62,12 @@ function SecuritySkeleton() {
   return (
     <div className="px-4 pt-2" role="status" aria-label={t("shell.loading")}>
       <Skeleton className="h-52 rounded-l" />
-      <Skeleton className="mt-5 h-48 rounded-l" />
-      <Skeleton className="mt-5 h-48 rounded-l" />
+      <Skeleton className="mt-6 mb-3 h-3.5 w-24" />
+      <div className="grid gap-6 rounded-l bg-ink-2 p-3.5 [box-shadow:var(--edge-light)]">
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <RowSkeleton key={place} />
+        ))}
+      </div>
     </div>
   );
 }

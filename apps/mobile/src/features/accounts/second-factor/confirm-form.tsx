@@ -39,7 +39,7 @@ export function ConfirmForm({ authenticator, onConfirmed }: ConfirmFormProps) {
       </a>
       <p className="text-label text-center font-medium! text-paper-2">{t("twoFactor.secretNote")}</p>
       <p className="flex items-center justify-center gap-2">
-        <code className="text-lead text-center text-[15px]! tracking-wider select-all" dir="ltr">
+        <code className="text-lead text-center text-[15px]! tracking-wider text-balance select-all" dir="ltr">
           {authenticator.secret.match(/.{1,4}/g)?.join(" ")}
         </code>
       </p>

@@ -1,6 +1,7 @@
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useText } from "../../../shared/text/text.tsx";
+import { RowSkeleton } from "./row-skeleton.tsx";
 
 export interface Waited {
   readonly isError: boolean;
@@ -53,7 +54,7 @@ function CardsShape() {
       <Heading />
       {[0, 1].map((place) => (
         <div key={place} className="account-card mt-2.5">
-          <Row />
+          <RowSkeleton />
           <Skeleton className="mt-3 h-5 w-1/2 bg-ink-3!" />
         </div>
       ))}
@@ -68,7 +69,7 @@ function SceneShape() {
       <Words />
       <div className="grid gap-5 rounded-l bg-ink-2 p-3.5 [box-shadow:var(--edge-light)]">
         {[0, 1, 2].map((place) => (
-          <Row key={place} />
+          <RowSkeleton key={place} />
         ))}
       </div>
       <Skeleton className="mt-5 h-13 rounded-m" />
@@ -99,16 +100,4 @@ function Words() {
 
 function Fields() {
   return [0, 1, 2].map((place) => <Skeleton key={place} className="mb-3 h-15 rounded-m" />);
-}
-
-function Row() {
-  return (
-    <div className="flex items-center gap-3">
-      <Skeleton className="size-10 rounded-m bg-ink-3!" />
-      <span className="grid flex-1 gap-2">
-        <Skeleton className="h-4 w-1/2 bg-ink-3!" />
-        <Skeleton className="h-3 w-4/5 bg-ink-3!" />
-      </span>
-    </div>
-  );
 }

@@ -9,7 +9,7 @@ export function InboxSkeleton({ count }: { readonly count: number }) {
       <div className="inbox-list">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="inbox-row">
-            <Skeleton className="size-11 flex-none rounded-pill bg-ink-3!" />
+            <Skeleton className="size-10 flex-none rounded-pill bg-ink-3!" />
             <span className="grid flex-1 gap-2">
               <Skeleton className="block h-4 w-3/5 bg-ink-3!" />
               <Skeleton className="block h-3 w-11/12 bg-ink-3!" />
