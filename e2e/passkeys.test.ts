@@ -94,6 +94,8 @@ describe("passkeys", () => {
     await anotherTab.getByRole("main").getByText("jny_passkey").first().waitFor();
     await anotherTab.close();
 
+    // As before: nobody answers the list while the box is being unticked.
+    await authenticator.present(false);
     await signOut();
     await page.getByRole("checkbox", { name: "Remember me on this phone" }).uncheck();
     await tapAndAnswer("Log in with a passkey", authenticator);
