@@ -14,7 +14,7 @@ const updateEmail = `update accounts_members set email = $2, email_verified_at =
 
 /**
  * Sets the e-mail address (specification 7.6): proven by the code that was sent there, and, where another is proven already, by the login
- * password too, since a proven address is the way back into the account. The address before is told.
+ * password too, since a proven address is the way back into the account. The member is told in his inbox, and where he was reached before.
  */
 export async function setEmail(
   context: SessionContext,
@@ -38,7 +38,7 @@ async function store(context: SessionContext, email: string): Promise<boolean> {
     await database.tx(async (transaction) => {
       const before = await lockSecurityRow(transaction, session.memberId);
       await transaction.query(updateEmail, [session.memberId, email, clock.now()]);
-      if (before.email_verified_at !== null && before.email !== email) await notifyChange(context, transaction, "emailChanged", before);
+      if (before.email_verified_at === null || before.email !== email) await notifyChange(context, transaction, "emailChanged", before);
     });
     return true;
   } catch (failure) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { testClients } from "./testing/test-clients.ts";
 import { openSocialMember, pageOrigin, SocialBrowser, startSocialServer } from "./testing/social-server.ts";
+import { takeNews } from "../../messages/inbox/take-news.ts";
 import { signedTelegramData } from "./testing/telegram-data.ts";
 import { testPassword } from "../devices/testing/test-members.ts";
 
@@ -41,6 +42,9 @@ describe("a login by Telegram", () => {
     const taken = await prove(owner, linking.searchParams.get("telegram") ?? "", signed());
     const linked = await owner.request("POST", "/wps/member/identities", valueOf(taken));
     expect(valueOf(linked)).toMatchObject({ provider: "telegram", displayName: "Aung Kyaw" });
+    for (let run = 0; run < 2; run += 1) await takeNews(server.scope);
+    const news = "select facts from messages_inbox where kind = 'security_changed'";
+    expect(await server.database.query(news)).toEqual([{ facts: { change: "identityLinked" } }]);
 
     server.clock.advance(1_000);
     const browser = new SocialBrowser(server);

@@ -59,11 +59,8 @@ function wordsOfDevice({ browser, system, at }: MessageFacts, { language, timeZo
 
 function wordsOfChange({ change }: MessageFacts, { language, userName }: Reader): MessageWords {
   const link = change?.startsWith("passkey") === true ? "passkeys" : isOfSecondFactor(change ?? "") ? "two_factor" : "security";
-  return {
-    title: text(language, `inbox.change.${change}` as MessageId),
-    text: text(language, `server.notice.${change}.text` as MessageId, { userName }),
-    link,
-  };
+  const words = change === "emailChanged" ? "inbox.change.emailChanged.text" : (`server.notice.${change}.text` as MessageId);
+  return { title: text(language, `inbox.change.${change}` as MessageId), text: text(language, words, { userName }), link };
 }
 
 function isOfSecondFactor(change: string): boolean {
