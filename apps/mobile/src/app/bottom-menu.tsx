@@ -2,6 +2,7 @@ import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { memo } from "react";
 import { hrefs, type PageName } from "../paths.ts";
 import { overlays, useOverlay } from "../shared/layout/overlays.ts";
 import { usePage } from "../shared/layout/use-page.ts";
@@ -10,7 +11,7 @@ import { useSession } from "../shared/session/use-session.ts";
 import { useText } from "../shared/text/text.tsx";
 
 /** Home, promotions, deposit, customer service, member (specification 2.11). Deposit is the theme's emblem, lit for members. */
-export function BottomMenu() {
+export const BottomMenu = memo(function BottomMenu() {
   const t = useText();
   const page = usePage();
   const overlay = useOverlay();
@@ -37,7 +38,7 @@ export function BottomMenu() {
       <Entry icon="member" page="memberHome" current={page} label="shell.nav.member" href={hrefs.page("memberHome")} />
     </nav>
   );
-}
+});
 
 interface EntryProps {
   readonly icon: IconName & ("home" | "promotions" | "member");

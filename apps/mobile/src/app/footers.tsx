@@ -1,20 +1,22 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { languageByCode } from "@lantern/phrases/languages.ts";
+import { memo } from "react";
 import { hrefs } from "../paths.ts";
 import { overlays } from "../shared/layout/overlays.ts";
 import { useServices } from "../shared/page/app-services.tsx";
+import { useWholePage } from "../shared/page/use-whole-page.ts";
 import { useLanguage, useText } from "../shared/text/text.tsx";
 
 /** The two blocks at the foot (specification 2.10.2): responsible play and licence; links, language, ways to pay, copyright. */
-export function Footers() {
-  return (
+export const Footers = memo(function Footers() {
+  return useWholePage() ? (
     <>
       <ResponsiblePlay />
       <SiteFooter />
     </>
-  );
-}
+  ) : null;
+});
 
 function ResponsiblePlay() {
   const t = useText();

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { latePart } from "../shared/page/late-part.tsx";
 
 const AfterPaint = latePart(async () => (await import("./after-paint.tsx")).AfterPaint);
 
 /** What the page can do without at first: its code is fetched when the browser has time. */
-export function LateParts() {
+export const LateParts = memo(function LateParts() {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const begin = () => setReady(true);
@@ -16,4 +16,4 @@ export function LateParts() {
     return () => clearTimeout(timer);
   }, []);
   return ready ? <AfterPaint /> : null;
-}
+});

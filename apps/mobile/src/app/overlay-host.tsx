@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { memo, useEffect, useState, type ComponentType } from "react";
 import { overlays, useOverlay, type OverlayName } from "../shared/layout/overlays.ts";
 import { latePart } from "../shared/page/late-part.tsx";
 
@@ -19,7 +19,7 @@ const parts: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
 };
 
 /** Renders what is open, and keeps what was open so that it can close with its motion. Nothing of it is in the first load. */
-export function OverlayHost() {
+export const OverlayHost = memo(function OverlayHost() {
   const current = useOverlay();
   const [seen, setSeen] = useState<readonly OverlayName[]>([]);
   useEffect(() => {
@@ -29,4 +29,4 @@ export function OverlayHost() {
     const Part = parts[name];
     return <Part key={name} open={name === current} onClose={overlays.close} />;
   });
-}
+});

@@ -1,6 +1,6 @@
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { Link } from "@lantern/ui/components/link.tsx";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { usePage, useQueryValue } from "../shared/layout/use-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useText } from "../shared/text/text.tsx";
@@ -11,7 +11,7 @@ import { centreShortcutsOf, shortcutsOf, usualCategories, type CategoryShortcut 
  * The strip of categories in the shapes of the theme, the one of this page lit (specification 2.9.2). Full size on home and in the game centre,
  * whose tabs they are.
  */
-export function SecondaryBar() {
+export const SecondaryBar = memo(function SecondaryBar() {
   const t = useText();
   const page = usePage();
   const category = useQueryValue("gameCategory");
@@ -31,7 +31,7 @@ export function SecondaryBar() {
       </ul>
     </nav>
   );
-}
+});
 
 function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; readonly lit: boolean }) {
   const t = useText();

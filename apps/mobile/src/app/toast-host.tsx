@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { latePart } from "../shared/page/late-part.tsx";
 import { toasts } from "../shared/toast/toasts.ts";
 
@@ -7,8 +7,8 @@ const ToastStack = latePart(async () => (await import("@lantern/ui/components/to
 const none: ReturnType<typeof toasts.items> = [];
 
 /** Shows the messages; its code comes with the first of them. */
-export function ToastHost() {
+export const ToastHost = memo(function ToastHost() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.items, () => none);
   if (items.length === 0) return null;
   return <ToastStack items={items} />;
-}
+});

@@ -8,6 +8,8 @@ export interface CarouselProps {
   readonly label: string;
   readonly pauseLabel: string;
   readonly playLabel: string;
+  /** True as long as the other slides' places stay empty. */
+  readonly firstAlone?: boolean;
   /** One element a slide. */
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ export interface CarouselProps {
  * Slides that change by themselves every 5 s in 1 s, in a loop, only where there is more than one (specification 9.3). The engine is
  * loaded after the first paint; until then, and without it, the row scrolls by finger.
  */
-export function Carousel({ label, pauseLabel, playLabel, children }: CarouselProps) {
+export function Carousel({ label, pauseLabel, playLabel, firstAlone = false, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const view = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
@@ -34,7 +36,7 @@ export function Carousel({ label, pauseLabel, playLabel, children }: CarouselPro
               aria-label={`${index + 1} / ${slides.length}`}
               inert={driven && index !== selected}
             >
-              {slide}
+              {(index === 0 || !firstAlone) && slide}
             </div>
           ))}
         </div>

@@ -7,6 +7,7 @@ import { hrefs } from "../../paths.ts";
 import { overlays } from "../../shared/layout/overlays.ts";
 import { useUnreadCount } from "../../shared/messages/use-unread-count.ts";
 import { useSwitches } from "../../shared/page/use-site.ts";
+import { useFollowing } from "../../shared/page/use-whole-page.ts";
 import type { SessionInfo } from "../../shared/session/session-info.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
@@ -22,7 +23,8 @@ import { SessionTime } from "./session-time.tsx";
 /** Name, balance, every link of a member, language, sign out (specification 2.43). */
 export function MemberPanel({ session, onClose }: { readonly session: SessionInfo; readonly onClose: () => void }) {
   const t = useText();
-  const switches = useSwitches();
+  // The panel comes from beyond the edge: what is below its head follows while it moves.
+  const whole = useFollowing(true);
   const unread = useUnreadCount();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });
   return (
@@ -51,9 +53,19 @@ export function MemberPanel({ session, onClose }: { readonly session: SessionInf
       <BalanceCard>
         <MoneyShortcuts memberType={session.type} />
       </BalanceCard>
+      {whole && <Rest memberType={session.type} />}
+    </>
+  );
+}
+
+function Rest({ memberType }: { readonly memberType: SessionInfo["type"] }) {
+  const t = useText();
+  const switches = useSwitches();
+  return (
+    <>
       <SessionTime />
       <ul className="mt-2">
-        {isAgent(session.type) && <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />}
+        {isAgent(memberType) && <PanelButton icon="users" text="shell.panel.team" onClick={() => overlays.open("agent-menu")} />}
         <PanelLink icon="account" text="shell.panel.account" href={hrefs.page("myAccount")} />
         <PanelLink icon="receipt" text="shell.panel.bettingRecord" href={hrefs.page("bettingRecord")} />
         <PanelLink icon="transactions" text="shell.panel.transactions" href={hrefs.page("transactions")} />

@@ -7,6 +7,7 @@ import { hrefs } from "../../paths.ts";
 import { Avatar } from "../../shared/avatar/avatar.tsx";
 import { useUnreadCount } from "../../shared/messages/use-unread-count.ts";
 import { overlays } from "../../shared/layout/overlays.ts";
+import { BelowFirstView } from "../../shared/page/below-first-view.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
@@ -60,25 +61,27 @@ function MemberCentreScreen() {
           { icon: "shield", text: "shell.title.security", href: hrefs.page("securityCentre"), note: level },
         ]}
       />
-      <MemberLinks
-        title={t("accounts.member.house")}
-        links={[
-          ...(trial
-            ? []
-            : [
-                {
-                  icon: "mail" as const,
-                  text: "shell.service.messages" as const,
-                  href: hrefs.page("inbox"),
-                  note: unread > 0 ? t("messages.inbox.count", { count: unread }) : undefined,
-                },
-              ]),
-          ...house,
-        ]}
-      />
-      <Button kind="quiet" wide icon="sign-out" className="mt-5" onClick={() => overlays.open("sign-out")}>
-        {t("shell.panel.signOut")}
-      </Button>
+      <BelowFirstView>
+        <MemberLinks
+          title={t("accounts.member.house")}
+          links={[
+            ...(trial
+              ? []
+              : [
+                  {
+                    icon: "mail" as const,
+                    text: "shell.service.messages" as const,
+                    href: hrefs.page("inbox"),
+                    note: unread > 0 ? t("messages.inbox.count", { count: unread }) : undefined,
+                  },
+                ]),
+            ...house,
+          ]}
+        />
+        <Button kind="quiet" wide icon="sign-out" className="mt-5" onClick={() => overlays.open("sign-out")}>
+          {t("shell.panel.signOut")}
+        </Button>
+      </BelowFirstView>
     </div>
   );
 }

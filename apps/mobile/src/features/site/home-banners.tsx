@@ -3,16 +3,18 @@ import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import type { ReactNode } from "react";
 import { Art } from "../../shared/page/art.tsx";
+import { useWholeRow } from "../../shared/page/use-whole-page.ts";
 import { useText } from "../../shared/text/text.tsx";
 import type { HomeData } from "./home-data.ts";
 
 /** The banners of group m_home, in a carousel where there is more than one (specification 2.25, 9.3). */
 export function HomeBanners({ banners }: { readonly banners: HomeData["banners"] }) {
   const t = useText();
+  const whole = useWholeRow();
   if (banners.length === 0) return null;
   return (
     <div className="home-banners">
-      <Carousel label={t("home.banners")} pauseLabel={t("home.banners.pause")} playLabel={t("home.banners.play")}>
+      <Carousel label={t("home.banners")} pauseLabel={t("home.banners.pause")} playLabel={t("home.banners.play")} firstAlone={!whole}>
         {banners.map((banner, index) => (
           <Banner key={banner.id} banner={banner} first={index === 0} />
         ))}

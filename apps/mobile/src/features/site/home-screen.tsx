@@ -1,9 +1,8 @@
 import "./home.css";
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { ErrorState } from "@lantern/ui/components/error-state.tsx";
-import { useDeferredValue } from "react";
+import { BelowFirstView } from "../../shared/page/below-first-view.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
-import { useRouterState } from "../../shared/router/router-context.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { HomeAnnouncements } from "./home-announcements.tsx";
@@ -16,12 +15,9 @@ import { HomeWins } from "./home-wins.tsx";
 
 /**
  * Home (specification 2.25): banners, announcements, what is hot, draws about to close, studios, real wins. One call brings it all.
- * A tap that leads here is answered by the first view; what is below it follows when that has been painted. A step back finds all of it
- * at once, since it returns to a place further down.
+ * A tap that leads here is answered by the first view; what is below and beside it follows when that has been painted.
  */
 function HomeScreen() {
-  const { action } = useRouterState();
-  const whole = useDeferredValue(true, action !== "push" && action !== "replace");
   const t = useText();
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
   if (data === undefined) {
@@ -42,15 +38,11 @@ function HomeScreen() {
       <HomeBanners banners={data.banners} />
       <HomeAnnouncements announcements={data.announcements} />
       <HomeHotGames games={data.hotGames} vendors={data.vendors} />
-      {whole ? (
-        <>
-          <HomeLotteries lotteries={data.lotteries} answeredAtMs={dataUpdatedAt} onEnd={() => void refetch()} />
-          <HomeVendors vendors={data.vendors} />
-          <HomeWins wins={data.recentWins} />
-        </>
-      ) : (
-        <div className="min-h-dvh" />
-      )}
+      <BelowFirstView>
+        <HomeLotteries lotteries={data.lotteries} answeredAtMs={dataUpdatedAt} onEnd={() => void refetch()} />
+        <HomeVendors vendors={data.vendors} />
+        <HomeWins wins={data.recentWins} />
+      </BelowFirstView>
     </>
   );
 }

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { phonePerTest } from "./phone.ts";
+
+const { open, phone } = phonePerTest();
+
+const menu = { home: 'nav.bottom-menu a[href="/"]', promotions: 'nav.bottom-menu a[href="/m/activity"]' } as const;
+
+/** What home has of each of its parts. */
+const partsOf = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return {
+      slides: count(".carousel-slide"),
+      banners: count(".carousel-slide .banner"),
+      tiles: count(".home-tile"),
+      sections: count("main section"),
+      footers: count("footer"),
+    };
+  });
+
+interface Seen {
+  readonly tiles: number;
+  readonly banners: number;
+  readonly skeletons: number;
+}
+
+declare global {
+  interface Window {
+    /** What stood in home when the frame that answers the tap was about to be painted. */
+    firstFrame?: Seen;
+    shifted: number;
+  }
+}
+
+it("home is whole after a switch by the menu, its first frame has content, and nothing moves when the rest comes", async () => {
+  const { page } = await open();
+  await phone().go("/");
+  const whole = await partsOf(page);
+  expect(whole.banners).toBeGreaterThan(1);
+  expect(whole.banners).toBe(whole.slides);
+  expect(whole.tiles).toBeGreaterThan(3);
+  expect(whole.footers).toBe(1);
+  await page.locator(menu.promotions).click();
+  await page.waitForURL("**/m/activity");
+  await page.locator("footer").waitFor();
+  await page.evaluate(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+        if (!hadRecentInput) window.shifted += value;
+      }
+    }).observe({ type: "layout-shift" });
+    const look = () => {
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      window.firstFrame = { tiles: count(".home-tile"), banners: count(".banner"), skeletons: count("main .skeleton") };
+    };
+    addEventListener("click", () => requestAnimationFrame(look), { capture: true, once: true });
+  });
+  await page.locator(menu.home).click();
+  await expect.poll(() => partsOf(page)).toEqual(whole);
+  expect(await page.evaluate(() => window.firstFrame)).toEqual({ tiles: 3, banners: 1, skeletons: 0 });
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
+});
+
+it("a step back returns to where home was scrolled to, with all its parts there", async () => {
+  const { page } = await open();
+  await phone().go("/");
+  const whole = await partsOf(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const placeOf = () => page.evaluate(() => Math.round(scrollY));
+  const place = await placeOf();
+  expect(place).toBeGreaterThan(100);
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(sessionStorage).some(([key, at]) => key.includes("scroll:") && Number(at) > 100)))
+    .toBe(true);
+  await page.locator(menu.promotions).click();
+  await page.waitForURL("**/m/activity");
+  await expect.poll(placeOf).toBe(0);
+  await page.goBack();
+  await expect.poll(() => partsOf(page)).toEqual(whole);
+  await expect.poll(placeOf).toBe(place);
+});
