@@ -29,7 +29,7 @@ export function SecurityScore({ configuration }: { readonly configuration: CallV
       ) : (
         <div className="mt-4">
           <p className="text-label mb-2 text-center font-medium! text-paper-2">{t("security.level.next")}</p>
-          <ButtonLink kind="gold" size="large" wide icon={next.icon} href={next.href}>
+          <ButtonLink kind="gold" size="large" wide className="text-balance" href={next.href}>
             {t(next.action)}
           </ButtonLink>
         </div>
