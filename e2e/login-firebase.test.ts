@@ -4,54 +4,27 @@ import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { codeSteps } from "./code-steps.ts";
+import { firebaseSteps, provenHost as host, wrongCodeFor } from "./firebase-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
 
 const { sessionInfo, errors } = accountSteps(phone);
-const { untilCounting, codeButton, watchCaptchas, lastCode, solveAndFetch } = codeSteps(phone);
+const { untilCounting, codeButton } = codeSteps(phone);
+const { firebase, serviceCode, passCheck } = firebaseSteps(phone);
 
-const host = "proven.localhost";
 const field = (name: string) => phone().page.locator(`input[name=${name}]`);
 
-/** The service as the pages of this house know it. */
-async function firebase(): Promise<{ readonly authUrl: string; readonly projectId: string; readonly apiKey: string }> {
-  const url = new URL("/wps/system/status", phone().origin);
-  const answer = (await phone().page.evaluate(async (address) => (await fetch(address)).json(), url.href)) as {
-    value: { info: { firebase: { authUrl: string; projectId: string; apiKey: string } } };
-  };
-  return answer.value.info.firebase;
-}
-
-/** The code that the service has sent to a number last. */
-async function serviceCode(phoneNumber: string): Promise<string> {
-  const { authUrl, projectId } = await firebase();
-  const { verificationCodes } = (await (await fetch(`${authUrl}/emulator/v1/projects/${projectId}/verificationCodes`)).json()) as {
-    verificationCodes: readonly { phoneNumber: string; code: string }[];
-  };
-  const code = verificationCodes.findLast((sent) => sent.phoneNumber === phoneNumber)?.code;
-  if (code === undefined) throw new Error(`the service has sent no code to ${phoneNumber}`);
-  return code;
-}
-
-/** Passes the check that the service wants before it sends anything. */
-async function passCheck(words: "en" | "my"): Promise<void> {
-  const { page } = phone();
-  await page.getByRole("dialog", { name: text(words, "entrance.check.title") }).waitFor();
-  await page.frameLocator("iframe.person-check").getByRole("button", { name: "I am a person" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-}
-
-/** Opens an account whose number is proven by a code of the platform's. */
-async function registerWithNumber(mobileNum: string, recipient: string): Promise<void> {
+/** Opens an account whose number is proven by a code of the service's. */
+async function registerWithNumber(words: "en" | "my", mobileNum: string, number: string): Promise<void> {
   const { page, go } = phone();
-  const answer = watchCaptchas(page);
   await go("/m/register");
   await page.locator(".segment[data-item=mobileNum]").click();
   await field("mobileNum").fill(mobileNum);
   await codeButton().click();
-  await solveAndFetch(answer);
-  await field("verificationCode").fill(await lastCode(recipient));
+  await passCheck(words);
+  await untilCounting();
+  await field("verificationCode").fill(await serviceCode(number));
   await field("ageConfirmed").check();
   await page.locator(submit).click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -65,7 +38,7 @@ describe("login by a code that Firebase sends", () => {
     "3.3.2 7.8.3 in $language the service has the person checked, sends the code and signs; the platform believes the signature",
     async ({ language, words, typed, number }) => {
       const { page, screen } = await open({ host, language, width: 360, height: 740 });
-      await registerWithNumber(typed, number);
+      await registerWithNumber(words, typed, number);
       const { userName } = (await sessionInfo("localStorage")) as { userName: string };
       await page.evaluate(() => {
         sessionStorage.clear();
@@ -92,7 +65,7 @@ describe("login by a code that Firebase sends", () => {
       await passCheck(words);
       await untilCounting();
       const right = await serviceCode(number);
-      await field("verificationCode").fill(String((Number(right) + 1) % 1_000_000).padStart(6, "0"));
+      await field("verificationCode").fill(wrongCodeFor(right));
       await page.locator(submit).click();
       await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
 

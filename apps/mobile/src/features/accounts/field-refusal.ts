@@ -13,6 +13,8 @@ const fieldOfRefusal: Readonly<Partial<Record<string, string>>> = {
   "accounts.mobile_not_served": "mobileNum",
   "accounts.code_wrong": "verificationCode",
   "accounts.code_expired": "verificationCode",
+  "accounts.firebase_failed": "verificationCode",
+  "accounts.firebase_off": "verificationCode",
   "accounts.password_invalid": "password",
   "accounts.password_mismatch": "confirmPassword",
 };

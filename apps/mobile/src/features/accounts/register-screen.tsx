@@ -10,8 +10,9 @@ import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { overlays } from "../../shared/layout/overlays.ts";
+import { latePart } from "../../shared/page/late-part.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
-import { useFlags } from "../../shared/page/use-site.ts";
+import { useFlags, useSystemStatus } from "../../shared/page/use-site.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { AccountScene } from "./account-scene.tsx";
@@ -20,6 +21,10 @@ import { InvitationNote } from "./registration/invitation-note.tsx";
 import { RegisterForm } from "./registration/register-form.tsx";
 import { useInvitation } from "./registration/use-invitation.ts";
 import { SocialRegistrationNote } from "./social/social-registration-note.tsx";
+
+const FirebaseRegisterForm = latePart(async () => (await import("./firebase/firebase-register-form.tsx")).FirebaseRegisterForm, {
+  asked: true,
+});
 
 /** Registration (specification 2.21–2.24). */
 function RegisterScreen() {
@@ -60,6 +65,8 @@ function Registration() {
   const [left, setLeft] = useState<FormValues>({});
   const { invitation, dropInvitation } = useInvitation();
   const method = chosen ?? initial;
+  const firebase = useSystemStatus()?.info.firebase !== undefined;
+  const Form = firebase && method === "mobileNum" && flags.mobileVerification ? FirebaseRegisterForm : RegisterForm;
   if (settings.isError && settings.data === undefined) {
     return (
       <ErrorState
@@ -86,7 +93,7 @@ function Registration() {
       )}
       <InvitationNote invitation={invitation} />
       <SocialRegistrationNote />
-      <RegisterForm
+      <Form
         key={method}
         method={method}
         settings={settings.data}

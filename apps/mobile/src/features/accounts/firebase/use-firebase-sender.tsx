@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useSystemStatus } from "../../../shared/page/use-site.ts";
 import { toastMs } from "../../../shared/toast/toasts.ts";
-import type { CodeSender, CodeSenderOptions } from "../login/code-sender.ts";
+import type { CodeSender, CodeSenderOptions } from "../codes/code-sender.ts";
 import { firebaseService, type FirebaseFault } from "./firebase-service.ts";
 import { PersonCheck } from "./person-check.tsx";
 
@@ -23,14 +23,18 @@ const wordsOfFault: Readonly<Record<FirebaseFault, { readonly field?: string; re
   unavailable: { messageId: "error.request.unavailable" },
 };
 
-/** Firebase sends the code and signs that the person had it; the platform believes the signature (specification 3.3.2, 7.8.3). */
-export function useFirebaseSender({ mobileNum, countryDialingCode, onRefused }: CodeSenderOptions): CodeSender {
+/**
+ * Firebase sends the code and signs that the person had it; the platform believes the signature (specification 3.3.2, 7.8.3). The proof is
+ * the signed token. The service takes a code once: a form that is sent again with the same code sends the token that came for it.
+ */
+export function useFirebaseSender({ mobileNum, countryDialingCode, onRefused }: CodeSenderOptions): CodeSender<string> {
   const { toasts, text, clock } = useServices();
   const { firebase, sms } = useSystemStatus()?.info ?? {};
   const running = useRef(false);
   const [sending, setSending] = useState(false);
   const [check, setCheck] = useState<Check>();
   const [sent, setSent] = useState<{ readonly to: string; readonly sessionInfo: string; readonly nextAtMs: number }>();
+  const proven = useRef<{ readonly sessionInfo: string; readonly code: string; readonly token: string }>(undefined);
   const number = internationalNumber({ mobileNum, countryDialingCode });
 
   const say = (fault: FirebaseFault): undefined => {
@@ -65,6 +69,7 @@ export function useFirebaseSender({ mobileNum, countryDialingCode, onRefused }: 
   return {
     nextAtMs: sent?.to === number ? sent.nextAtMs : null,
     sending,
+    spendsCaptcha: false,
     send: async () => {
       if (running.current) return undefined;
       running.current = true;
@@ -76,9 +81,12 @@ export function useFirebaseSender({ mobileNum, countryDialingCode, onRefused }: 
     },
     proofOf: async (code) => {
       if (firebase === undefined || sent?.to !== number) return say("expired");
-      const token = await firebaseService(firebase).signIn(sent.sessionInfo, code);
-      if ("fault" in token) return say(token.fault);
-      return { type: "firebase", firebaseChannel: "sms", firebaseIdToken: token.value, firebaseMobileNo: mobileNum };
+      const { sessionInfo } = sent;
+      if (proven.current?.sessionInfo === sessionInfo && proven.current.code === code) return proven.current.token;
+      const answer = await firebaseService(firebase).signIn(sessionInfo, code);
+      if ("fault" in answer) return say(answer.fault);
+      proven.current = { sessionInfo, code, token: answer.value };
+      return answer.value;
     },
     over: check === undefined ? null : <PersonCheck siteKey={check.siteKey} onDone={check.done} />,
   };

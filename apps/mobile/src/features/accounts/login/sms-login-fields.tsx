@@ -10,15 +10,15 @@ import { fieldRefusalOf } from "../field-refusal.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
 import { useFocusOnCaptcha } from "../use-captcha.ts";
 import { useFieldError } from "../use-field-error.ts";
-import type { CodeSender } from "./code-sender.ts";
 import { LoginOptions } from "./login-options.tsx";
+import type { LoginCodeSender } from "./login-proof.ts";
 import type { RememberChoice } from "./remember-choice.ts";
 import { useLogin } from "./use-login.ts";
 import type { SmsLoginValues, useSmsLoginForm } from "./use-sms-login-form.ts";
 
 export interface SmsLoginFieldsProps extends ReturnType<typeof useSmsLoginForm> {
   readonly ref: Ref<RememberChoice>;
-  readonly sender: CodeSender;
+  readonly sender: LoginCodeSender;
 }
 
 /** Number, code and what else a login by SMS has on screen, whoever sends the code (specification 2.17, 4.7.3). */

@@ -3,11 +3,11 @@ import { loginFaults } from "@lantern/rules/accounts/login-rules.ts";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { localKeyStore } from "../../../shared/session/local-keys.ts";
+import type { CodeSenderOptions } from "../codes/code-sender.ts";
 import { faultsResolver } from "../faults-resolver.ts";
 import { formErrorOf, type FieldRefusal } from "../field-refusal.ts";
 import { useDiallingCode } from "../mobile-number/use-dialling-code.ts";
 import { useCaptcha } from "../use-captcha.ts";
-import type { CodeSenderOptions } from "./code-sender.ts";
 import { rememberedCredentials } from "./remembered-credentials.ts";
 
 export interface SmsLoginValues {

@@ -2,6 +2,7 @@ import { Checkbox } from "@lantern/ui/components/checkbox.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useId, type InputHTMLAttributes, type Ref } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { keepFocus } from "../keep-focus.ts";
 
 export interface AgeBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   /** 18 or 21, by the merchant's market. */
@@ -17,7 +18,13 @@ export function AgeBox({ age, wrong, ...input }: AgeBoxProps) {
   const noteId = useId();
   return (
     <>
-      <Checkbox {...input} className="py-2.5 text-paper-2" aria-invalid={wrong || undefined} aria-describedby={wrong ? noteId : undefined}>
+      <Checkbox
+        {...input}
+        className="py-2.5 text-paper-2"
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? noteId : undefined}
+        onMouseDown={keepFocus}
+      >
         {t("entrance.register.age", { age })}
       </Checkbox>
       {wrong && (

@@ -4,6 +4,7 @@ import type { CallBody } from "@lantern/contract/call.ts";
 import { fieldValue } from "@lantern/rules/accounts/form-rules.ts";
 import { shownFields, type RegistrationForm } from "@lantern/rules/accounts/registration-rules.ts";
 import { localKeys, localKeyStore } from "../../../shared/session/local-keys.ts";
+import type { CodeSender } from "../codes/code-sender.ts";
 import { pendingIdentity } from "../social/pending-identity.ts";
 
 export type RegistrationValues = Record<string, string>;
@@ -23,6 +24,11 @@ export interface RegistrationEntry {
 }
 
 type MobileBody = CallBody<typeof registerMobile>;
+
+/** What shows that the number is the person's own: the platform's code, or the word of Firebase, which had one of its own back. */
+export type NumberProof = Pick<MobileBody, "verificationCode" | "firebaseChannel" | "firebaseIdToken">;
+
+export type RegistrationCodeSender = CodeSender<NumberProof>;
 
 /** The body of a registration by user name (specification 3.5). */
 export function registrationBody(entry: RegistrationEntry): CallBody<typeof register> {

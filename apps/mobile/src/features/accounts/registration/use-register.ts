@@ -1,6 +1,7 @@
 import { checkAffiliate } from "@lantern/contract/accounts/check-affiliate.ts";
 import { register } from "@lantern/contract/accounts/register.ts";
 import { registerMobile } from "@lantern/contract/accounts/register-mobile.ts";
+import type { CallValue } from "@lantern/contract/call.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { fieldValue } from "@lantern/rules/accounts/form-rules.ts";
 import { invitationCodeFault, needsAffiliateCheck, shownFields } from "@lantern/rules/accounts/registration-rules.ts";
@@ -8,12 +9,12 @@ import { useRef, useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { handleRefusal, messageOf } from "../../../shared/wire/handle-refusal.ts";
-import type { Refused } from "../../../shared/wire/outcome.ts";
+import type { Outcome, Refused } from "../../../shared/wire/outcome.ts";
 import { enterSession } from "../enter-session.ts";
 import { fieldRefusalOf, type FieldRefusal } from "../field-refusal.ts";
 import { pendingIdentity } from "../social/pending-identity.ts";
 import type { Captcha } from "../use-captcha.ts";
-import { mobileRegistrationBody, registrationBody, type RegistrationEntry } from "./registration-body.ts";
+import { mobileRegistrationBody, registrationBody, type RegistrationCodeSender, type RegistrationEntry } from "./registration-body.ts";
 
 const codeRefusal: FieldRefusal = { field: "affiliateCode", messageId: invitationCodeFault.messageId as MessageId };
 
@@ -22,10 +23,12 @@ export interface RegisterOptions {
   readonly onRefused: (refusal: FieldRefusal) => void;
   /** The link's invitation is not good: it is not sent again. */
   readonly onUninvited: () => void;
+  /** Of the code that was typed; nothing where it is not the right one, which has been said then. */
+  readonly proofOf: RegistrationCodeSender["proofOf"];
 }
 
 /** Sends a registration: first the check of an invitation code, then the call of its method (specification 7.7). */
-export function useRegister({ captcha, onRefused, onUninvited }: RegisterOptions) {
+export function useRegister({ captcha, onRefused, onUninvited, proofOf }: RegisterOptions) {
   const t = useText();
   const services = useServices();
   const running = useRef(false);
@@ -46,6 +49,12 @@ export function useRegister({ captcha, onRefused, onUninvited }: RegisterOptions
     if (refusal === undefined) handleRefusal(services, refused);
     else refuseField(refusal, entry);
   };
+  const finish = (entry: RegistrationEntry, outcome: Outcome<CallValue<typeof register>>) => {
+    if (!outcome.ok) return showRefusal(outcome, entry);
+    pendingIdentity.forget();
+    services.toasts.show("success", t("accounts.in_registered_successfully"));
+    enterSession(services, outcome.value, { autoLogin: true });
+  };
   const send = async (entry: RegistrationEntry): Promise<void> => {
     const { form, values, invitation } = entry;
     const affiliateCode = fieldValue("affiliateCode", { ...invitation, ...values });
@@ -55,14 +64,13 @@ export function useRegister({ captcha, onRefused, onUninvited }: RegisterOptions
       if (!checked.value.valid) return refuseField(codeRefusal, entry);
     }
     const answered = captcha.answered(values["captcha"] ?? "");
-    const outcome =
-      form.method === "username"
-        ? await services.wire.callServer(register, { body: { ...registrationBody(entry), ...answered } })
-        : await services.wire.callServer(registerMobile, { body: { ...mobileRegistrationBody(entry), ...answered } });
-    if (!outcome.ok) return showRefusal(outcome, entry);
-    pendingIdentity.forget();
-    services.toasts.show("success", t("accounts.in_registered_successfully"));
-    enterSession(services, outcome.value, { autoLogin: true });
+    if (form.method === "username") {
+      return finish(entry, await services.wire.callServer(register, { body: { ...registrationBody(entry), ...answered } }));
+    }
+    const { verificationCode, ...body } = mobileRegistrationBody(entry);
+    const proof = verificationCode === undefined ? {} : await proofOf(verificationCode);
+    if (proof === undefined) return;
+    finish(entry, await services.wire.callServer(registerMobile, { body: { ...body, ...proof, ...answered } }));
   };
   return {
     pending,
