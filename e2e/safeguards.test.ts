@@ -140,6 +140,34 @@ describe.each(languages)("limits and breaks in $wire", ({ wire, code }) => {
     await page.waitForURL((url) => url.pathname === "/m/transaction/record");
   });
 
+  it("on the phone of who excludes himself no account is opened and no test play begun, and the page says why", async () => {
+    const { page, go, screen, headers, context, origin } = await openAsMember(wire);
+    const begun = await context.request.post(`${origin}/wps/member/safeguards/timeOut`, {
+      headers: { ...headers, "Idempotency-Key": randomUUID() },
+      data: { term: "24h" },
+    });
+    expect(begun.ok()).toBe(true);
+    expect((await context.request.delete(`${origin}/wps/session/logout`, { headers })).ok()).toBe(true);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await go("/m/register");
+    await page.locator("input[name=username]").fill(`again${wire}${Date.now() % 1_000_000}`);
+    await page.locator("input[name=password]").fill(password);
+    await page.locator("input[name=confirmPassword]").fill(password);
+    await page.locator("input[name=ageConfirmed]").check();
+    await page.locator("main form button[type=submit]").click();
+    await page.getByText(say("error.accounts.device_excluded")).first().waitFor(patience);
+    await screen(`safeguards-device-register-${code}`);
+    await faultless();
+    await go("/m/trail");
+    await page.getByText(say("error.accounts.device_excluded")).first().waitFor(patience);
+    await screen(`safeguards-device-trial-${code}`);
+    await faultless();
+    phone().faults.splice(0, phone().faults.length, ...phone().faults.filter((fault) => !fault.includes("403")));
+  });
+
   it("the reminder stops what is on, over a running game too, and only its own buttons lead on", async () => {
     const { page, go, screen } = await openAsMember(wire);
     await page.clock.install();
