@@ -104,10 +104,10 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
     expect(await errors().count()).toBe(0);
     await faultless();
     await screen(`email-${code}`);
-    await fill({ verificationCode: "000000" });
+    await fill({ verificationCode: "000000", password });
     await send();
     await error("error.accounts.code_wrong");
-    await fill({ verificationCode: await lastCode(email) });
+    await fill({ verificationCode: await lastCode(email), password });
     await send();
     await saidOnce("security.email.saved").waitFor();
 

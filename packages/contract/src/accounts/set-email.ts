@@ -9,7 +9,7 @@ export const setEmail = declareCall({
   method: "POST",
   path: "/wps/member/info/email",
   access: "member",
-  summary: "Sets the e-mail address, proven by the code that was sent there. In the place of a proven one it takes the login password too.",
+  summary: "Sets the e-mail address, proven by the code that was sent there and the login password, where the account has one.",
   encrypted: true,
   ratePerMinute: 10,
   body: Type.Object({

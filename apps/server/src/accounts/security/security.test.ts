@@ -69,7 +69,7 @@ async function proveEmail(caller: Caller, email: string, more: Record<string, un
   const sent = await caller.post("/wps/member/info/email/code", { email });
   expect(sent.body).toMatchObject({ success: true });
   const { facts } = await lastMessage(email.trim().toLowerCase());
-  return caller.post("/wps/member/info/email", { email, verificationCode: facts.code, ...more });
+  return caller.post("/wps/member/info/email", { email, verificationCode: facts.code, password, ...more });
 }
 
 const questions = [
@@ -331,22 +331,34 @@ describe("e-mail", () => {
 
   test("8.1.15 without the code, or with another address's, nothing is set", async () => {
     const caller = await openMember();
-    expect((await caller.post(emailPath, { email: "never@example.com", verificationCode: "123456" })).body).toMatchObject({
+    expect((await caller.post(emailPath, { email: "never@example.com", verificationCode: "123456", password })).body).toMatchObject({
       errorCode: "accounts.code_wrong",
       message: "Wrong verification code",
     });
     await caller.post(`${emailPath}/code`, { email: "mine@example.com" });
     const { facts } = await lastMessage("mine@example.com");
-    const other = await caller.post(emailPath, { email: "yours@example.com", verificationCode: facts.code });
+    const other = await caller.post(emailPath, { email: "yours@example.com", verificationCode: facts.code, password });
     expect(other.body).toMatchObject({ errorCode: "accounts.code_wrong" });
   });
 
-  test("another in the place of a proven one takes the login password, and the one before is told", async () => {
+  test("the first and any other take the login password too: who finds an open phone does not get the way back in", async () => {
+    const caller = await openMember();
+    expect((await proveEmail(caller, "found@example.com", { password: undefined })).body).toMatchObject({
+      errorCode: "accounts.password_wrong",
+      value: { field: "password" },
+    });
+    server.clock.advance(61_000);
+    await proveEmail(caller, "first@example.com");
+    server.clock.advance(61_000);
+    const another = await proveEmail(caller, "after@example.com", { password: "not it" });
+    expect(another.body).toMatchObject({ errorCode: "accounts.password_wrong" });
+  });
+
+  test("the address before is told of another in its place", async () => {
     const caller = await openMember();
     await proveEmail(caller, "before@example.com");
-    expect((await proveEmail(caller, "after@example.com")).body).toMatchObject({ errorCode: "accounts.password_wrong" });
     server.clock.advance(61_000);
-    expect((await proveEmail(caller, "after@example.com", { password })).body).toMatchObject({ value: { email: "after@example.com" } });
+    expect((await proveEmail(caller, "after@example.com")).body).toMatchObject({ value: { email: "after@example.com" } });
     const told = await lastMessage("before@example.com");
     expect(told.facts.change).toBe("emailChanged");
     expect(told.subject).toContain("e-mail address was changed");

@@ -8,24 +8,23 @@ import { normalizeEmail } from "../codes/email-address.ts";
 import { useCode } from "../codes/use-code.ts";
 import { checkLoginPassword } from "./check-login-password.ts";
 import { notifyChange } from "./notify-change.ts";
-import { lockSecurityRow, readSecurityRow } from "./security-row.ts";
+import { lockSecurityRow } from "./security-row.ts";
 
 const updateEmail = `update accounts_members set email = $2, email_verified_at = $3 where id = $1`;
 
 /**
- * Sets the e-mail address (specification 7.6): proven by the code that was sent there, and, where another is proven already, by the login
- * password too, since a proven address is the way back into the account. The member is told in his inbox, and where he was reached before.
+ * Sets the e-mail address (specification 7.6): proven by the code that was sent there, and by who knows the login password, since a proven
+ * address is the way back into the account. The member is told in his inbox, and where he was reached before.
  */
 export async function setEmail(
   context: SessionContext,
   { body }: CallInput<typeof setEmailCall>,
 ): Promise<{ email: string } | Refusal<CallRefusal<typeof setEmailCall>>> {
-  const { database, session } = context;
+  const { session } = context;
   const email = normalizeEmail(body.email);
   if (email === undefined) return refuse("accounts.field_invalid", { value: { field: "email", messageId: "formRules.email_format" } });
-  const { email_verified_at: provenBefore } = await readSecurityRow(database, session.memberId);
   const refused =
-    (provenBefore === null ? undefined : await checkLoginPassword(context, body.password ?? "")) ??
+    (await checkLoginPassword(context, body.password ?? "")) ??
     (await useCode(context, { purpose: "email_verification", recipient: email, code: body.verificationCode, memberId: session.memberId }));
   if (refused !== undefined) return refused;
   return (await store(context, email)) ? { email } : refuse("accounts.email_taken", { value: { field: "email" } });

@@ -36,7 +36,7 @@ function faultsOf({ email, verificationCode, password }: EmailValues, asksPasswo
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** The e-mail address, proven by a code; another in its place takes the login password too. */
+/** The e-mail address, proven by a code and the login password. */
 export function EmailPage() {
   const answer = useCall(getSecurityConfiguration);
   const known = answer.data?.entries.find(({ entry }) => entry === "email");
@@ -46,7 +46,7 @@ export function EmailPage() {
 function EmailForm({ known }: { readonly known: SecurityFact }) {
   const t = useText();
   const provenBefore = known.state === "set";
-  const asksPassword = useHasPassword() && provenBefore;
+  const asksPassword = useHasPassword();
   const { register, handleSubmit, formState, setError, getValues, setFocus, setValue, clearErrors } = useForm<EmailValues>({
     defaultValues: { email: "", verificationCode: "", password: "" },
     resolver: faultsResolver((values: EmailValues) => faultsOf(values, asksPassword)),
