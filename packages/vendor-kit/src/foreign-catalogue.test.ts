@@ -47,7 +47,7 @@ describe("another vendor's list", () => {
     ]);
   });
 
-  it("3.19 puts each category where the lists have it", () => {
+  it("puts each category where the lists have it", () => {
     const placeOf = (category: string) => {
       const game = gameOf({ category });
       return `${game?.category} ${game?.classification}`;
