@@ -57,8 +57,8 @@ describe("components", () => {
   it("a field ties its name and its error to the input", () => {
     const field = html(<Field id="user" label="Username" error="Account format is incorrect" />);
     expect(field).toContain('for="user"');
-    expect(field).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="user-note"/);
-    expect(field).toMatch(/id="user-note"[^>]*>.*Account format is incorrect/);
+    expect(field).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="user-error"/);
+    expect(field).toMatch(/id="user-error"[^>]*>.*Account format is incorrect/);
   });
 
   it("controls without words have a name", () => {

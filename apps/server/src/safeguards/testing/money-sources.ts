@@ -31,4 +31,5 @@ export const callsWithKey: Readonly<Record<string, "stakes" | "nothing">> = {
   "place-order": "stakes",
   "take-time-out": "nothing",
   "exclude-myself": "nothing",
+  "send-message": "nothing",
 };
