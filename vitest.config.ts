@@ -30,8 +30,7 @@ export default defineConfig({
           globalSetup: existsSync(new URL("./e2e/start-platform.ts", import.meta.url)) ? ["./e2e/start-platform.ts"] : [],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Journeys wait more than they work.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {
