@@ -8,7 +8,7 @@ useBrowser();
 let phone: Phone;
 afterEach(async () => phone.close());
 
-const lines = () => phone.page.locator(".record-card > li");
+const lines = () => phone.page.locator(".line-card > li");
 const main = () => phone.page.getByRole("main");
 
 /** Bets of demo04 on a draw two issues ahead of the slowest lottery, so that none of them locks while the journeys run. */
@@ -138,13 +138,13 @@ it("what was last known is shown with its time where the platform cannot be reac
   ] as const) {
     await phone.go(route);
     await main().getByText(there).first().waitFor();
-    const known = await main().locator(".record-card, dl").first().textContent();
+    const known = await main().locator(".line-card, dl").first().textContent();
     await page.route(calls, (request) => request.abort());
     await phone.go(route);
     await main()
       .getByText(/^as of \d\d:\d\d$/)
       .waitFor({ timeout: 15_000 });
-    await expect.poll(() => main().locator(".record-card, dl").first().textContent()).toBe(known);
+    await expect.poll(() => main().locator(".line-card, dl").first().textContent()).toBe(known);
     await screen(`last-known${route.replaceAll("/", "-")}`);
     await page.unroute(calls);
   }

@@ -1,3 +1,4 @@
+import "../../shared/lists/line-card.css";
 import "./inbox/inbox.css";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
@@ -69,7 +70,7 @@ function InboxScreen() {
             retryLabel={t("shell.retry")}
           >
             <div className="px-4">
-              <ul className="inbox-list">
+              <ul className="line-card">
                 {messages.map((message) => (
                   <li key={message.id}>
                     <MessageRow message={message} onOpen={() => open(message)} />

@@ -1,3 +1,4 @@
+import "../../shared/lists/line-card.css";
 import { formatDate } from "@lantern/phrases/formats.ts";
 import { Fragment, type ReactNode } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
@@ -26,7 +27,7 @@ export function DayList<Item extends { readonly at: string }>({ items, keyOf, ch
   return byDay(items, timeZone).map(({ date, items: lines }) => (
     <section key={date} className="mb-4 px-4">
       <h2 className="record-day">{nameOf(date)}</h2>
-      <ul className="record-card">
+      <ul className="line-card">
         {lines.map((line) => (
           <Fragment key={keyOf(line)}>{children(line)}</Fragment>
         ))}

@@ -1,3 +1,4 @@
+import "../../shared/lists/line-card.css";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { useText } from "../../shared/text/text.tsx";
 
@@ -14,7 +15,7 @@ export function RecordSkeleton({ count, heading, art }: RecordSkeletonProps) {
   return (
     <div className="px-4" role="status" aria-label={t("shell.loading")}>
       {heading && <Skeleton className="mx-1 mt-2 mb-3 block h-3.5 w-16" />}
-      <div className="record-card">
+      <div className="line-card">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="record-line">
             <Skeleton

@@ -1,3 +1,4 @@
+import "../../../shared/lists/line-card.css";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 
@@ -6,7 +7,7 @@ export function InboxSkeleton({ count }: { readonly count: number }) {
   const t = useText();
   return (
     <div className="px-4 pb-2.5" role="status" aria-label={t("shell.loading")}>
-      <div className="inbox-list">
+      <div className="line-card">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="inbox-row">
             <Skeleton className="size-10 flex-none rounded-pill bg-ink-3!" />
