@@ -2,19 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { readKycLevel } from "../../safeguards/read-kyc-level.ts";
 import { setMemberStatus } from "../../safeguards/set-member-status.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
 import { openTestMember, TestBrowser } from "../devices/testing/test-members.ts";
 import { findSession } from "../find-session.ts";
 import { accountsAnswers } from "../routes.ts";
 import { askKycGate } from "./ask-kyc-gate.ts";
 import { decideCase, type Decision } from "./decide-case.ts";
 import { expireCases } from "./expire-cases.ts";
-import type { KycStatus } from "./kyc-status.ts";
 import { addPaper, profile, submitCase } from "./testing/kyc-papers.ts";
+import { actor, dayMs, kycSteps } from "./testing/kyc-steps.ts";
 import { warnOfExpiry } from "./warn-of-expiry.ts";
 
-const dayMs = 24 * 3_600_000;
-const actor = { kind: "command", name: "tester" } as const;
 const asks = { settings: { kycWithdrawalLevel: 1 } };
 const approve = (documentExpiresOn: string | null): Decision => ({ step: "approve", documentExpiresOn });
 const reject: Decision = { step: "reject", reason: "unreadable", note: "The corner is cut off." };
@@ -32,25 +29,10 @@ describe.each(["postgres", "embedded"] as const)("a paper that runs out soon, on
   });
   afterAll(() => server.close());
 
-  const merchant = async () => {
-    const found = (await listMerchants(server.database)).find(({ code }) => code === "LANTERN");
-    if (found === undefined) throw new Error("no merchant");
-    return found;
-  };
+  const { merchant, statusOf, casesOf, decide } = kycSteps(() => server);
   /** The day so many days from now, as papers say it. */
   const dayAfter = (days: number) => new Date(server.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
-  const statusOf = async (browser: TestBrowser) => valueOf(await browser.request("GET", "/wps/member/kyc")) as KycStatus;
   const levelOf = (memberId: string) => readKycLevel(server.database, memberId);
-
-  async function caseIds(memberId: string): Promise<{ id: string; status: string }[]> {
-    const select =
-      "select id, status from accounts_kyc_cases where member_id = $1 and status <> 'draft' order by submitted_at desc, id desc";
-    return server.database.query(select, [memberId]);
-  }
-  async function decide(memberId: string, decision: Decision) {
-    const [last] = await caseIds(memberId);
-    return decideCase(server.scope, { actor, merchantId: (await merchant()).id, caseId: last?.id ?? "" }, decision);
-  }
   /** A member whose paper is good for so many days more; with an address that is proven. */
   async function verified(goodDays: number | null): Promise<{ browser: TestBrowser; memberId: string; userName: string; email: string }> {
     names += 1;
@@ -107,8 +89,8 @@ describe.each(["postgres", "embedded"] as const)("a paper that runs out soon, on
     server.clock.advance(1_000);
     expect(await decide(memberId, approve("2040-01-31"))).toMatchObject({ state: "VERIFIED" });
     expect(await statusOf(browser)).toMatchObject({ state: "VERIFIED", renewal: "NONE", documentExpiresOn: "2040-01-31" });
-    expect((await caseIds(memberId)).map(({ status }) => status)).toEqual(["verified", "replaced"]);
-    const [, replaced] = await caseIds(memberId);
+    expect((await casesOf(memberId)).map(({ status }) => status)).toEqual(["verified", "replaced"]);
+    const [, replaced] = await casesOf(memberId);
     const again = { actor, merchantId: (await merchant()).id, caseId: replaced?.id ?? "" };
     expect(await decideCase(server.scope, again, { step: "expire" })).toEqual({ refused: "accounts.kyc_decided" });
     expect(await levelOf(memberId)).toBe(1);
@@ -147,14 +129,14 @@ describe.each(["postgres", "embedded"] as const)("a paper that runs out soon, on
     expect((await wordTo(member.email))[0]).toContain("The new one is being reviewed.");
     await decide(member.memberId, approve("2040-01-31"));
     expect(await levelOf(member.memberId)).toBe(1);
-    expect((await caseIds(member.memberId)).map(({ status }) => status)).toEqual(["verified", "expired"]);
+    expect((await casesOf(member.memberId)).map(({ status }) => status)).toEqual(["verified", "expired"]);
   });
 
   it("the end of the old one and the decision about the next at the same moment: he ends as the decision has it", async () => {
     for (const decision of [approve("2040-01-31"), reject]) {
       const { browser, memberId } = await verified(5);
       await submitCase(browser);
-      const [next, old] = await caseIds(memberId);
+      const [next, old] = await casesOf(memberId);
       const of = { actor, merchantId: (await merchant()).id };
       await Promise.all([
         decideCase(server.scope, { ...of, caseId: old?.id ?? "" }, { step: "expire" }),

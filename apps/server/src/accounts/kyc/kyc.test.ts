@@ -2,22 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { startTestServer, valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { setMemberStatus } from "../../safeguards/set-member-status.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
 import { openTestMember, TestBrowser } from "../devices/testing/test-members.ts";
 import { findSession } from "../find-session.ts";
 import { accountsAnswers } from "../routes.ts";
 import { askKycGate } from "./ask-kyc-gate.ts";
 import { refusedProfile } from "./check-profile.ts";
-import { decideCase, type Decision } from "./decide-case.ts";
 import { eraseCases } from "./erase-cases.ts";
 import { expireCases } from "./expire-cases.ts";
-import type { KycStatus } from "./kyc-status.ts";
 import { openDocument } from "./open-case.ts";
 import { countOtherKeys, rewrapKeys } from "./rewrap-keys.ts";
 import { addPaper, paper, profile, submitCase } from "./testing/kyc-papers.ts";
-
-const dayMs = 24 * 3_600_000;
-const actor = { kind: "command", name: "tester" } as const;
+import { actor, dayMs, kycSteps } from "./testing/kyc-steps.ts";
 
 describe.each(["postgres", "embedded"] as const)("KYC on the %s database", (kind) => {
   let server: TestServer;
@@ -40,12 +35,7 @@ describe.each(["postgres", "embedded"] as const)("KYC on the %s database", (kind
     return { browser, memberId };
   }
 
-  const merchant = async () => {
-    const found = (await listMerchants(server.database)).find(({ code }) => code === "LANTERN");
-    if (found === undefined) throw new Error("no merchant");
-    return found;
-  };
-  const statusOf = async (browser: TestBrowser) => valueOf(await browser.request("GET", "/wps/member/kyc")) as KycStatus;
+  const { merchant, statusOf, lastCase, decide } = kycSteps(() => server);
   const save = (browser: TestBrowser, change: object = {}) => browser.request("POST", "/wps/member/kyc/profile", { ...profile, ...change });
   const levelOf = async (memberId: string) => {
     const [row] = await server.database.query<{ kyc_level: number }>("select kyc_level from safeguards_eligibility where member_id = $1", [
@@ -53,15 +43,6 @@ describe.each(["postgres", "embedded"] as const)("KYC on the %s database", (kind
     ]);
     return row?.kyc_level;
   };
-  async function lastCase(memberId: string): Promise<string> {
-    const select =
-      "select id from accounts_kyc_cases where member_id = $1 and status <> 'draft' order by submitted_at desc, id desc limit 1";
-    const [row] = await server.database.query<{ id: string }>(select, [memberId]);
-    return row?.id ?? "";
-  }
-  async function decide(memberId: string, decision: Decision) {
-    return decideCase(server.scope, { actor, merchantId: (await merchant()).id, caseId: await lastCase(memberId) }, decision);
-  }
 
   it("3.22 4.12.2 5.5.6 from nothing to pending review: profile, front, back and selfie, and nothing less", async () => {
     const { browser } = await newMember();
