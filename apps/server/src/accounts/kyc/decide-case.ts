@@ -55,13 +55,13 @@ export async function decideCase(
       after: { state: after, kycLevel, ...detailOf(decision) },
       reason: decision.step === "reject" ? decision.reason : "",
     });
+    const news = newsOf(decision, await readOwnCases(transaction, row.member_id));
     await recordEvent(transaction, {
       topic: "accounts.kyc_decided",
       merchantId,
       memberId: row.member_id,
-      payload: factsOf(decision, after),
+      payload: { ...factsOf(decision, after), ...news },
     });
-    const news = newsOf(decision, await readOwnCases(transaction, row.member_id));
     await notifyOfKyc(scope, transaction, { merchantId, memberId: row.member_id, ...news });
     const decided = await readCase(transaction, caseId, merchantId);
     if (decided === undefined) throw new Error(`the case ${caseId} was decided and is not there`);

@@ -184,5 +184,8 @@ describe("5.5.6 what became of the papers is in the inbox once:", () => {
     for (let run = 0; run < 2; run += 1) await warnOfExpiry(server.scope, merchant);
     expect((await told())[0]).toBe("Your document runs out soon");
     expect(await told("MY")).toHaveLength(3);
+    await submitCase(browser);
+    await decide("reject", { reason: "selfie" });
+    expect((await told())[0]).toBe("Your new document was not accepted");
   });
 });

@@ -185,6 +185,13 @@ describe.each(["postgres", "embedded"] as const)("the inbox on %s", (kind) => {
     ["accounts.security_changed", { change: "passwordChanged" }, "Your password was changed", "security"],
     ["accounts.kyc_decided", { state: "VERIFIED" }, "Your identity is verified", "kyc"],
     ["accounts.kyc_decided", { state: "REJECTED", reason: "selfie" }, "Your documents were not accepted", "kyc"],
+    [
+      "accounts.kyc_decided",
+      { state: "REJECTED", news: "RENEWAL_REJECTED", reason: "selfie", documentExpiresOn: "2026-03-20" },
+      "Your new document was not accepted",
+      "kyc",
+    ],
+    ["accounts.kyc_decided", { state: "EXPIRED", news: "EXPIRED_WAITING" }, "Your document has run out", "kyc"],
     ["accounts.kyc_expiring", { expiresOn: "2026-03-20" }, "Your document runs out soon", "kyc"],
     ["safeguards.member_excluded", { kind: "self_exclusion", until: "forever" }, "You have excluded yourself from play", "safeguards"],
     ["safeguards.limits_changed", { change: "removed", kind: "loss", period: "week", currency: "THB" }, "Limit removed", "safeguards"],

@@ -16,7 +16,7 @@ interface Rule {
 const rules: Readonly<Record<InboxTopic, Rule>> = {
   "accounts.device_new": { kind: "device_new", needs: ["deviceId", "at"], may: ["browser", "system"] },
   "accounts.security_changed": { kind: "security_changed", needs: ["change"] },
-  "accounts.kyc_decided": { kind: "kyc_decided", needs: ["state"], may: ["reason"] },
+  "accounts.kyc_decided": { kind: "kyc_decided", needs: ["state"], may: ["news", "reason", "documentExpiresOn"] },
   "accounts.kyc_expiring": { kind: "kyc_expiring", needs: ["expiresOn"] },
   // That a member keeps a limit as it is needs no message.
   "safeguards.limits_changed": {

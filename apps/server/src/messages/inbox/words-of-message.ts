@@ -39,12 +39,17 @@ const wordsOf: Readonly<Record<PlatformKind, (facts: MessageFacts, reader: Reade
   kyc_decided: wordsOfDecision,
   kyc_expiring: ({ expiresOn }, { language }) => ({
     title: text(language, "inbox.kycExpiring.title"),
-    text: text(language, "inbox.kycExpiring.text", { date: formatDate(`${expiresOn}T12:00:00Z`, { timeZone: "UTC" }) }),
+    text: text(language, "inbox.kycExpiring.text", { date: calendarDay(expiresOn ?? "") }),
     link: "kyc",
   }),
   limits_changed: wordsOfLimit,
   excluded: wordsOfExclusion,
 };
+
+/** A day of the calendar, YYYY-MM-DD, which is the same in every zone. */
+function calendarDay(day: string): string {
+  return formatDate(`${day}T12:00:00Z`, { timeZone: "UTC" });
+}
 
 function wordsOfDevice({ browser, system, at }: MessageFacts, { language, timeZone }: Reader): MessageWords {
   const named = [browser, system].filter((part) => typeof part === "string" && part !== "").join(", ");
@@ -67,11 +72,15 @@ function isOfSecondFactor(change: string): boolean {
   return change.startsWith("secondFactor") || change.startsWith("recoveryCodes");
 }
 
-function wordsOfDecision({ state, reason }: MessageFacts, { language }: Reader): MessageWords {
-  const why = reason === undefined || reason === null ? "" : text(language, `kyc.reason.${reason}` as MessageId);
+/** Beside a paper that still holds, a decision is other news than of the only one; messages of a release before tell the state alone. */
+function wordsOfDecision({ state, news = state, reason, documentExpiresOn }: MessageFacts, { language }: Reader): MessageWords {
+  const values = {
+    reason: typeof reason === "string" ? text(language, `kyc.reason.${reason}` as MessageId) : "",
+    date: typeof documentExpiresOn === "string" && documentExpiresOn !== "" ? calendarDay(documentExpiresOn) : "",
+  };
   return {
-    title: text(language, `inbox.kyc.${state}.title` as MessageId),
-    text: text(language, `inbox.kyc.${state}.text` as MessageId, { reason: why }),
+    title: text(language, `inbox.kyc.${news}.title` as MessageId),
+    text: text(language, `inbox.kyc.${news}.text` as MessageId, values),
     link: "kyc",
   };
 }
