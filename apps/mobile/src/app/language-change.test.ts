@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { KeyStore } from "../shared/session/local-keys.ts";
 import type { WireRequest } from "../shared/wire/transport.ts";
+import { chooseLanguage } from "./choose-language.ts";
 import { languageRefreshMs } from "./language-change.ts";
 import { makeServices } from "./make-services.ts";
 
@@ -60,11 +61,26 @@ it("9.5.1 content is read anew 250 ms after the last change", async () => {
   expect(reads).toBe(1);
 });
 
-it("tells the platform the language of a member, in the new language", async () => {
+it("1.3 a member's choice is told to the platform, in the new language", async () => {
   const { services, sent } = await appOf(memory({ MC_SESSION_INFO: info }));
-  await services.changeLanguage("my");
+  await chooseLanguage(services, "my");
   await vi.advanceTimersByTimeAsync(languageRefreshMs);
   expect(sent).toMatchObject([
     { method: "POST", address: "/wps/member/info/language", headers: { Authorization: "t1", Language: "MY" }, body: '{"language":"MY"}' },
   ]);
+});
+
+it("a page that comes in another language without being asked for it leaves the account's alone", async () => {
+  const { services, sent } = await appOf(memory({ MC_SESSION_INFO: info }));
+  await services.changeLanguage("my");
+  await vi.advanceTimersByTimeAsync(languageRefreshMs);
+  expect(sent).toEqual([]);
+});
+
+it("a visitor's choice is the device's alone", async () => {
+  const { services, sent } = await appOf(memory());
+  await chooseLanguage(services, "my");
+  await vi.advanceTimersByTimeAsync(languageRefreshMs);
+  expect(sent).toEqual([]);
+  expect(services.text("shell.nav.home")).toBe("ပင်မ");
 });

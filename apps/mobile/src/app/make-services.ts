@@ -66,7 +66,7 @@ export async function makeServices(parts: ServiceParts): Promise<{ readonly serv
     changeLanguage: async (language) => {
       await switchLanguage(services, language);
       parts.onLanguage?.(language);
-      followLanguage(language);
+      followLanguage();
     },
   };
   keepTexts(services, i18n, ["lobby"]);

@@ -4,22 +4,22 @@ import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useState } from "react";
 import flagSprite from "./flags.svg?url";
 import { useServices } from "../../shared/page/app-services.tsx";
-import { rememberLanguageChoice } from "../../shared/session/language-choice.ts";
 import { useLanguage, useText } from "../../shared/text/text.tsx";
+import { chooseLanguage } from "../choose-language.ts";
 import type { OverlayProps } from "../overlay-host.tsx";
 
 /** The languages with their flags; choosing one switches at once (specification 2.49). */
 export function LanguagePicker({ open, onClose }: OverlayProps) {
   const t = useText();
   const current = useLanguage();
-  const { changeLanguage, facts, toasts } = useServices();
+  const services = useServices();
+  const { facts, toasts } = services;
   const [switchingTo, setSwitchingTo] = useState<LanguageCode>();
   const choose = async (language: LanguageCode) => {
     if (switchingTo !== undefined) return;
     setSwitchingTo(language);
     try {
-      await changeLanguage(language);
-      rememberLanguageChoice();
+      await chooseLanguage(services, language);
       onClose();
     } catch {
       toasts.show("error", t("shell.language.failed"));
