@@ -11,7 +11,7 @@ const ageBox = () => phone().page.locator("input[name=ageConfirmed]");
 const agreementBox = () => phone().page.locator("form input[type=checkbox]:not([name])");
 
 describe("registration", () => {
-  it("2.21.1 2.24.4 4.1.2 4.8 5.1.3 5.1.7 8.8.3 8.8.5 a newcomer is led to what is wrong, registers, plays, leaves and comes back", async () => {
+  it("2.21.1 2.24.4 4.1.2 4.8 5.1.3 5.1.7 7.7.3 8.8.3 8.8.5 a newcomer is led to what is wrong, registers, plays, leaves and comes back", async () => {
     const { page, screen } = await open({ width: 360, height: 740 });
     await phone().go("/m/register");
     expect(await page.locator('main a[href="/m/login"]').count()).toBe(1);

@@ -50,6 +50,8 @@ afterEach(() => {
 test("a title's leading numbers are its citations", () => {
   expect(numbersOf("2.18.1 captcha appears")).toEqual(["2.18.1"]);
   expect(numbersOf("2.18.1, 2.18.2 captcha appears")).toEqual(["2.18.1", "2.18.2"]);
+  expect(numbersOf("2.18.1 2.18.2 4.8 captcha appears")).toEqual(["2.18.1", "2.18.2", "4.8"]);
+  expect(numbersOf("2.18.1 2 captchas appear")).toEqual(["2.18.1"]);
   expect(numbersOf("4.8")).toEqual(["4.8"]);
   expect(numbersOf("captcha of 2.18.1 appears")).toEqual([]);
   expect(numbersOf("3 vendors of 2.29.1")).toEqual([]);

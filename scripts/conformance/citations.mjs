@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 const number = String.raw`\d+\.\d+(?:\.\d+)?`;
-const leading = new RegExp(String.raw`^(${number}(?:, ?${number})*)(?=\s|$)`);
-const titleArgument = new RegExp(String.raw`\(\s*(["'\`])(${number}(?:, ?${number})*)\s`, "g");
+const numbers = String.raw`${number}(?:(?:, ?| )${number})*`;
+const leading = new RegExp(String.raw`^(${numbers})(?=\s|$)`);
+const titleArgument = new RegExp(String.raw`\(\s*(["'\`])(${numbers})\s`, "g");
 
 /**
  * A test that cites a statement.
@@ -12,10 +13,10 @@ const titleArgument = new RegExp(String.raw`\(\s*(["'\`])(${number}(?:, ?${numbe
  * `file` is relative to the root, with slashes; `unknown` is a citation seen only in the source.
  */
 
-/** The numbers a title begins with: `2.18.1, 2.18.2 captcha …` gives both. @param {string} title @returns {string[]} */
+/** The numbers a title begins with: `2.18.1 2.18.2 captcha …` gives both, and so it does with commas between. @param {string} title @returns {string[]} */
 export function numbersOf(title) {
   const match = leading.exec(title.trim());
-  return match === null ? [] : match[1].split(",").map((part) => part.trim());
+  return match === null ? [] : match[1].split(/, ?| /);
 }
 
 /**
@@ -62,9 +63,8 @@ export function citationsOfSources({ root, folders }) {
 
 function citationsOfSource(file, root) {
   const citations = [];
-  for (const [, , numbers] of readFileSync(file, "utf8").matchAll(titleArgument)) {
-    for (const cited of numbersOf(numbers))
-      citations.push({ number: cited, file: relative(root, file), title: numbers, status: "unknown" });
+  for (const [, , title] of readFileSync(file, "utf8").matchAll(titleArgument)) {
+    for (const cited of numbersOf(title)) citations.push({ number: cited, file: relative(root, file), title, status: "unknown" });
   }
   return citations;
 }

@@ -25,7 +25,7 @@ describe("components", () => {
     expect([loadMoreThresholdPx, loadMoreThrottleMs, pullThresholdPx, pullStopPx]).toEqual([300, 1000, 50, 100]);
   });
 
-  it("9.2.7 4.9.4 the mask is deaf for 300 ms; countdowns look each 500 ms", () => {
+  it("9.2.7 4.9.4 9.6 the mask is deaf for 300 ms; countdowns look each 500 ms", () => {
     expect([maskGuardMs, countdownStepMs]).toEqual([300, 500]);
   });
 

@@ -39,7 +39,7 @@ it("8.4.1 without a session it asks to log in, for two seconds, and asks the pla
   expect(shown(toasts)).toEqual(["info: shell.pleaseLogIn"]);
 });
 
-it("4.5.2 8.5.2 the change shows after the platform's yes, with “changes saved” for a second", async () => {
+it("4.5.2 8.5.2 8.8.6 after a “please wait” the change shows after the platform's yes, with “changes saved” for a second", async () => {
   const { toasts, agreed, done, answer } = tap(true);
   expect(shown(toasts)).toEqual(["loading: shell.pleaseWait"]);
   vi.advanceTimersByTime(9999);

@@ -19,7 +19,7 @@ describe("codes", () => {
   const { running, openMember, post, askLoginCode, askRegistrationCode, loginBySms, logIn, asMember, messages, lastCode } =
     useCodesServer("postgres");
 
-  it("3.6.2, 7.8.2 a code asked for with mobileNum or mobileNo answers when the next may be asked for, 60 s from now", async () => {
+  it("3.6.2, 7.8.2, 9.6 a code asked for with mobileNum or mobileNo answers when the next may be asked for, 60 s from now", async () => {
     await openMember("ada01", { mobileNum: "+66811000001" });
     const first = await askLoginCode("0811000001");
     expect(expirationOf(first)).toBe(running().clock.now().getTime() + minuteMs);
