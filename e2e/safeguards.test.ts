@@ -158,11 +158,20 @@ describe.each(languages)("limits and breaks in $wire", ({ wire, code }) => {
     await page.locator("input[name=confirmPassword]").fill(password);
     await page.locator("input[name=ageConfirmed]").check();
     await page.locator("main form button[type=submit]").click();
-    await page.getByText(say("error.accounts.device_excluded")).first().waitFor(patience);
+    // It stands in the form, in the place of the button, with what can be done; no notice comes and goes beside it.
+    const told = page.getByRole("alert").filter({ hasText: say("error.accounts.device_excluded") });
+    await told.waitFor(patience);
+    await expect.poll(() => told.evaluate((place) => place === document.activeElement)).toBe(true);
+    expect(await page.getByText(say("error.accounts.device_excluded")).count()).toBe(1);
+    expect(await page.locator("main form button[type=submit]").count()).toBe(0);
+    for (const href of ["/m/service", "/m/login"]) expect(await told.locator(`a[href="${href}"]`).count()).toBe(1);
     await screen(`safeguards-device-register-${code}`);
     await faultless();
+    await told.getByRole("button", { name: say("entrance.excluded.again") }).click();
+    await page.locator("main form button[type=submit]").waitFor();
     await go("/m/trail");
-    await page.getByText(say("error.accounts.device_excluded")).first().waitFor(patience);
+    await told.waitFor(patience);
+    expect(await page.getByRole("button", { name: say("shell.retry") }).count()).toBe(0);
     await screen(`safeguards-device-trial-${code}`);
     await faultless();
     phone().faults.splice(0, phone().faults.length, ...phone().faults.filter((fault) => !fault.includes("403")));

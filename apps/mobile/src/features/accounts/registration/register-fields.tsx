@@ -5,6 +5,7 @@ import { useAlive } from "../../../shared/page/use-alive.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { CaptchaField } from "../captcha-field.tsx";
 import { CodeField } from "../codes/code-field.tsx";
+import { DeviceExcluded } from "../device-excluded.tsx";
 import { keepFocus } from "../keep-focus.ts";
 import { MobileNumberField } from "../mobile-number/mobile-number-field.tsx";
 import { useSocialPrefill } from "../social/use-social-prefill.ts";
@@ -32,6 +33,7 @@ export function RegisterFields({ form, registration, asked, sender, ...propertie
   const t = useText();
   const alive = useAlive();
   const [agreed, setAgreed] = useState(true);
+  const [excluded, setExcluded] = useState<string>();
   const { captcha, onRefused } = asked;
   const { register, handleSubmit, formState, getValues, setValue, setFocus, resetField, trigger } = form;
   const fields = shownFields(registration);
@@ -51,7 +53,7 @@ export function RegisterFields({ form, registration, asked, sender, ...propertie
     setFocus("verificationCode");
   };
   useFocusOnCaptcha(captcha, { unasked: settings.captchaRequired, focus: () => setFocus("captcha") });
-  const { submit, pending } = useRegister({ captcha, onRefused, onUninvited, proofOf: sender.proofOf });
+  const { submit, pending } = useRegister({ captcha, onRefused, onUninvited, onDeviceExcluded: setExcluded, proofOf: sender.proofOf });
   const textOf = useFieldError();
   const errorOf = (field: string) => textOf(formState.errors[field]);
   /** What else is checked when this field changes (specification 5.1.4), and what the other method takes over (2.22.3). */
@@ -105,9 +107,21 @@ export function RegisterFields({ form, registration, asked, sender, ...propertie
         <AgeBox {...register(ageFault.field)} age={settings.ageMin} wrong={formState.errors[ageFault.field] !== undefined} />
         <AgreementBox age={settings.ageMin} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
       </div>
-      <Button type={alive ? "submit" : "button"} kind="gold" size="large" wide pending={pending} disabled={!agreed} onMouseDown={keepFocus}>
-        {t("shell.register")}
-      </Button>
+      {excluded === undefined ? (
+        <Button
+          type={alive ? "submit" : "button"}
+          kind="gold"
+          size="large"
+          wide
+          pending={pending}
+          disabled={!agreed}
+          onMouseDown={keepFocus}
+        >
+          {t("shell.register")}
+        </Button>
+      ) : (
+        <DeviceExcluded message={excluded} onAgain={() => setExcluded(undefined)} />
+      )}
       {sender.over}
     </form>
   );

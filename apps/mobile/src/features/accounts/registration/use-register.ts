@@ -23,12 +23,14 @@ export interface RegisterOptions {
   readonly onRefused: (refusal: FieldRefusal) => void;
   /** The link's invitation is not good: it is not sent again. */
   readonly onUninvited: () => void;
+  /** Somebody who plays on this device takes a break: no account is opened here until it is over. */
+  readonly onDeviceExcluded: (message: string) => void;
   /** Of the code that was typed; nothing where it is not the right one, which has been said then. */
   readonly proofOf: RegistrationCodeSender["proofOf"];
 }
 
 /** Sends a registration: first the check of an invitation code, then the call of its method (specification 7.7). */
-export function useRegister({ captcha, onRefused, onUninvited, proofOf }: RegisterOptions) {
+export function useRegister({ captcha, onRefused, onUninvited, onDeviceExcluded, proofOf }: RegisterOptions) {
   const t = useText();
   const services = useServices();
   const running = useRef(false);
@@ -44,6 +46,7 @@ export function useRegister({ captcha, onRefused, onUninvited, proofOf }: Regist
   const showRefusal = (refused: Refused, entry: RegistrationEntry) => {
     if (captcha.shown || refused.value?.["captcha"] === true) void captcha.refresh();
     if (refused.errorCode === "accounts.social_expired") pendingIdentity.forget();
+    if (refused.errorCode === "accounts.device_excluded") return onDeviceExcluded(messageOf(services, refused));
     if (refused.errorCode === "accounts.affiliate_unknown") return refuseField(codeRefusal, entry);
     const refusal = fieldRefusalOf(refused, messageOf(services, refused));
     if (refusal === undefined) handleRefusal(services, refused);
