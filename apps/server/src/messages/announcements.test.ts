@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getLobbyNews } from "@lantern/contract/messages/get-lobby-news.ts";
 import type { listAnnouncements } from "@lantern/contract/messages/list-announcements.ts";
@@ -74,6 +76,41 @@ describe.each(["postgres", "embedded"] as const)("announcements on %s", (kind) =
     expect(await shown("?types=Promotion&platform=M")).toEqual({ ...none, promotion });
     expect(await shown("?types=H")).toEqual({ ...none, hot: [one("hot")] });
     expect(await shown("?types=nothing")).toEqual(none);
+  });
+
+  it("keeps of an announcement's HTML only what can do nothing, whichever call reads it", async () => {
+    const hostile = `<p onclick="steal()">Open <a href="javascript:steal()">all night</a></p><script>steal()</script><img src=x onerror=steal()>`;
+    const harmless = '<p>Open <a>all night</a></p><img src="x" />';
+    const publish = (kind: NewAnnouncement["kind"], more: Partial<NewAnnouncement> = {}) =>
+      server.database.tx((transaction) => {
+        const texts = { EN: { title: "<b>hostile</b>", content: hostile }, TH: { title: "hostile", content: hostile } };
+        const merchant = { id: server.merchantIds["FORMS"] ?? "" };
+        return createAnnouncement(server.scope, transaction, merchant, { kind, texts, startsAt: server.clock.now(), ...more });
+      });
+    await publish("A");
+    await publish("PR");
+    const host = { host: "forms.localhost" };
+    const contents = async (path: string, body?: object) => {
+      const method = body === undefined ? "GET" : "POST";
+      const answer = await server.request(method, path, { headers: { ...host, language: "TH" }, ...(body === undefined ? {} : { body }) });
+      return JSON.stringify(valueOf(answer)).match(/"content":"(?:\\.|[^"\\])*"/g);
+    };
+    const kept = [`"content":${JSON.stringify(harmless)}`];
+    expect(await contents("/wps/system/announcements")).toEqual(kept);
+    expect(await contents("/wps/relay/GLS2_lobbyNews")).toEqual(kept);
+    expect(await contents("/wps/relay/MCS2_getMultiCategoryTypeAnnouncements?types=PR")).toEqual(kept);
+    expect(await contents("/wps/relay/MCS2_postAnnouncement", { type: "A" })).toEqual(kept);
+    expect(await contents("/wps/relay/MCSFE_getListAnnouncements?types=PR")).toEqual(kept);
+    for (const imageUrl of ["javascript:steal()", "//elsewhere.example/x", "http://elsewhere.example/x", "data:image/svg+xml,x"])
+      await expect(publish("B", { imageUrl })).rejects.toThrow("begins with / or https://");
+  });
+
+  it("no other file keeps announcements", () => {
+    const root = path.resolve(import.meta.dirname, "..");
+    const writers = readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .filter((file) => /(?:insert into|update) messages_announcements\b/.test(readFileSync(path.join(root, file), "utf8")));
+    expect(writers).toEqual(["messages/create-announcement.ts"]);
   });
 
   it("7.17.1 a member marks an announcement as read, of his own house alone; a visitor does not", async () => {
