@@ -2,6 +2,7 @@ import { outcomeReader, type CallOutcome } from "./call-outcome.ts";
 import { sendSigned } from "./send-signed.ts";
 import { catalogue, type CatalogueAnswer } from "./wire/catalogue.ts";
 import { vendorPath, type VendorCall } from "./wire/declare-vendor-call.ts";
+import { fixtures, type FixturesAnswer } from "./wire/fixtures.ts";
 import { health, type HealthAnswer } from "./wire/health.ts";
 import { launch, type LaunchAnswer, type LaunchRequest } from "./wire/launch.ts";
 
@@ -24,12 +25,13 @@ export type LaunchFields = Omit<LaunchRequest, "call"> & {
 /** The platform's side of a vendor: its games, its launches, its health. None of these moves money. */
 export interface VendorClient {
   readonly catalogue: () => Promise<CallOutcome<CatalogueAnswer>>;
+  readonly fixtures: () => Promise<CallOutcome<FixturesAnswer>>;
   readonly launch: (fields: LaunchFields) => Promise<CallOutcome<LaunchAnswer>>;
   readonly health: () => Promise<CallOutcome<HealthAnswer>>;
 }
 
-/** What every protocol has of it; not each can tell a vendor's health. */
-export type GamesClient = Pick<VendorClient, "catalogue" | "launch">;
+/** What every protocol has of it; not each can tell a vendor's health or his fixtures. */
+export type GamesClient = Pick<VendorClient, "catalogue" | "launch"> & Partial<Pick<VendorClient, "fixtures">>;
 
 const timeoutMsDefault = 8_000;
 
@@ -43,6 +45,7 @@ export function makeVendorClient(options: VendorClientOptions): VendorClient {
   const readLaunch = outcomeReader<LaunchAnswer>(launch);
   return {
     catalogue: getter<CatalogueAnswer>(catalogue),
+    fixtures: getter<FixturesAnswer>(fixtures),
     launch: ({ playerId: _playerId, ...fields }) =>
       sendSigned({ url: urlOf(launch), method: "POST", body: { call: "launch", ...fields }, secret, timeoutMs, read: readLaunch }),
     health: getter<HealthAnswer>(health),

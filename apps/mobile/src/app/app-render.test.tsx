@@ -18,6 +18,7 @@ const home = {
   vendors: [],
   hotGames: [],
   lotteries: [],
+  hotMatchCount: 0,
   recentWins: [],
 };
 

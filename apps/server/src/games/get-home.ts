@@ -3,6 +3,7 @@ import type { getHome as getHomeCall } from "@lantern/contract/games/get-home.ts
 import { formatAmount } from "@lantern/money/amount.ts";
 import type { CallContext } from "../platform/context.ts";
 import { getBanners } from "../site/get-banners.ts";
+import { readHotMatches } from "./fixtures/hot-matches.ts";
 import { toGameItem } from "./game-item.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { readHotGames } from "./read-hot-games.ts";
@@ -24,11 +25,12 @@ const hotGamesMax = 12;
 export function makeGetHome(sources: HomeSources): (context: CallContext) => Promise<Home> {
   return async (context) => {
     const viewer = viewerOf(context, undefined);
-    const [banners, announcements, vendors, hotGames, lotteries, recentWins] = await Promise.all([
+    const [banners, announcements, vendors, hotGames, hotMatches, lotteries, recentWins] = await Promise.all([
       getBanners(context, { params: undefined, query: { group: "m_home" }, body: undefined }),
       sources.announcements(context),
       readVendorEntries(context, viewer),
       readHotGames(context),
+      readHotMatches(context),
       sources.lotteries(context),
       recentWinsOf(context, viewer),
     ]);
@@ -38,6 +40,7 @@ export function makeGetHome(sources: HomeSources): (context: CallContext) => Pro
       categories: categoriesOf(vendors).map((category) => category.gameCategory),
       vendors,
       hotGames: hotGames.slice(0, hotGamesMax).map((game) => toGameItem(game, viewer)),
+      hotMatchCount: hotMatches.length,
       lotteries,
       recentWins,
     };

@@ -1,4 +1,5 @@
 import type { Job } from "../platform/job.ts";
+import { syncFixturesJob } from "./fixtures/sync-fixtures.ts";
 import { syncCataloguesJob } from "./sync-catalogues.ts";
 
-export const gamesJobs: readonly Job[] = [syncCataloguesJob];
+export const gamesJobs: readonly Job[] = [syncCataloguesJob, syncFixturesJob];

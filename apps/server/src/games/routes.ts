@@ -1,6 +1,7 @@
 import { addFavouriteGame as addFavouriteGameCall } from "@lantern/contract/games/add-favourite-game.ts";
 import { addRecentGame as addRecentGameCall } from "@lantern/contract/games/add-recent-game.ts";
 import { getHome as getHomeCall } from "@lantern/contract/games/get-home.ts";
+import { getHotMatch as getHotMatchCall } from "@lantern/contract/games/get-hot-match.ts";
 import { getVendorTypes as getVendorTypesCall } from "@lantern/contract/games/get-vendor-types.ts";
 import { getVendors as getVendorsCall } from "@lantern/contract/games/get-vendors.ts";
 import { launchGame as launchGameCall } from "@lantern/contract/games/launch-game.ts";
@@ -14,6 +15,7 @@ import { answer, type Answer } from "../http/answer.ts";
 import { addFavouriteGame } from "./add-favourite-game.ts";
 import { addRecentGame } from "./add-recent-game.ts";
 import { makeGetHome, type HomeSources } from "./get-home.ts";
+import { getHotMatch } from "./get-hot-match.ts";
 import { getVendorTypes } from "./get-vendor-types.ts";
 import { getVendors } from "./get-vendors.ts";
 import { launchGame } from "./launch-game.ts";
@@ -27,6 +29,7 @@ import { removeFavouriteGame } from "./remove-favourite-game.ts";
 export const gamesAnswers: readonly Answer[] = [
   answer(addFavouriteGameCall, addFavouriteGame),
   answer(addRecentGameCall, addRecentGame),
+  answer(getHotMatchCall, getHotMatch),
   answer(getVendorTypesCall, getVendorTypes),
   answer(getVendorsCall, getVendors),
   answer(launchGameCall, launchGame),

@@ -37,6 +37,8 @@ export const getHome = declareCall({
     categories: Type.Array(Type.String()),
     vendors: Type.Array(gameVendor),
     hotGames: Type.Array(game),
+    /** How many matches the hot-match panel would show now: place is kept for it. */
+    hotMatchCount: Type.Integer({ minimum: 0 }),
     /** The lotteries whose issues lock next. */
     lotteries: Type.Array(lotteryGame),
     /** Newest first; empty where the platform has none. */

@@ -133,6 +133,12 @@ export interface GamesVendorTransactionRow {
   readonly stored_order: bigint;
 }
 
+export interface GamesFixtureFeedRow {
+  readonly integration_code: string;
+  readonly fixtures: unknown;
+  readonly synced_at: Date;
+}
+
 export interface GamesTables {
   readonly games_integrations: GamesIntegrationRow;
   readonly games_vendors: GamesVendorRow;
@@ -143,4 +149,5 @@ export interface GamesTables {
   readonly games_launches: GamesLaunchRow;
   readonly games_rounds: GamesRoundRow;
   readonly games_vendor_transactions: GamesVendorTransactionRow;
+  readonly games_fixture_feeds: GamesFixtureFeedRow;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { signatureHeader, signatureMatches } from "@lantern/vendor-kit/signature.ts";
 import type { CatalogueAnswer, CatalogueGame } from "@lantern/vendor-kit/wire/catalogue.ts";
+import type { Fixture, FixturesAnswer } from "@lantern/vendor-kit/wire/fixtures.ts";
 import type { LaunchAnswer, LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
 import type { RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
 
@@ -10,6 +11,8 @@ export interface VendorStand {
   readonly url: string;
   readonly port: number;
   catalogue: CatalogueAnswer | RefusalAnswer;
+  /** Absent: the vendor has no such call. */
+  fixtures: FixturesAnswer | undefined;
   answerLaunch: (request: LaunchRequest) => LaunchAnswer | RefusalAnswer | "silence";
   readonly launches: LaunchRequest[];
   close(): Promise<void>;
@@ -39,6 +42,20 @@ export function publishedCatalogue(version: string, games: readonly CatalogueGam
   return { status: "ok", version, brands: [{ brandCode: "GNAGA", displayName: "Golden Naga" }], games: [...games] };
 }
 
+export function publishedFixture(fixtureCode: string, changes: Partial<Fixture> = {}): Fixture {
+  return {
+    fixtureCode,
+    brandCode: "GNAGA",
+    gameCode: "BOOK",
+    kickOffAt: "2026-03-01T18:00:00Z",
+    state: "upcoming",
+    competition: { en: "Delta League" },
+    home: { names: { en: "Harbour Herons" }, colour: "#1f5fa8" },
+    away: { names: { en: "River Otters" }, colour: "#a83a1f" },
+    ...changes,
+  };
+}
+
 export async function startVendorStand(secret: string, port = 0): Promise<VendorStand> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -52,6 +69,8 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     const signedBytes = request.method === "POST" ? body : (request.url ?? "");
     if (!signatureMatches(signedBytes, secret, String(presented))) return send(response, { status: "invalid_signature" });
     if (request.url === "/vendor-api/catalogue") return send(response, stand.catalogue);
+    if (request.url === "/vendor-api/fixtures")
+      return stand.fixtures === undefined ? send(response, {}, 404) : send(response, stand.fixtures);
     const launch = JSON.parse(body.toString()) as LaunchRequest;
     stand.launches.push(launch);
     const answered = stand.answerLaunch(launch);
@@ -65,6 +84,7 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     url: `http://127.0.0.1:${bound}`,
     port: bound,
     catalogue: publishedCatalogue("empty", []),
+    fixtures: undefined,
     answerLaunch: ({ gameCode, hostName }) => ({ status: "ok", launchUrl: `http://${hostName}:${bound}/play/${gameCode}?session=once` }),
     launches: [],
     close: async () => {
@@ -75,7 +95,7 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
   return stand;
 }
 
-function send(response: ServerResponse, answer: object): void {
-  response.writeHead(200, { "content-type": "application/json" });
+function send(response: ServerResponse, answer: object, httpStatus = 200): void {
+  response.writeHead(httpStatus, { "content-type": "application/json" });
   response.end(JSON.stringify(answer));
 }
