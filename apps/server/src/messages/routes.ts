@@ -1,5 +1,6 @@
 import { deleteMessage as deleteMessageCall } from "@lantern/contract/messages/delete-message.ts";
 import { deleteMessages as deleteMessagesCall } from "@lantern/contract/messages/delete-messages.ts";
+import { getCustomerService as getCustomerServiceCall } from "@lantern/contract/messages/get-customer-service.ts";
 import { getInbox as getInboxCall } from "@lantern/contract/messages/get-inbox.ts";
 import { getLobbyNews as getLobbyNewsCall } from "@lantern/contract/messages/get-lobby-news.ts";
 import { getMultiCategoryAnnouncements as getMultiCategoryAnnouncementsCall } from "@lantern/contract/messages/get-multi-category-announcements.ts";
@@ -12,6 +13,7 @@ import { markMessageAsRead as markMessageAsReadCall } from "@lantern/contract/me
 import { postAnnouncement as postAnnouncementCall } from "@lantern/contract/messages/post-announcement.ts";
 import { postAnnouncementCatalogue as postAnnouncementCatalogueCall } from "@lantern/contract/messages/post-announcement-catalogue.ts";
 import { answer, type Answer } from "../http/answer.ts";
+import { getCustomerService } from "./get-customer-service.ts";
 import { getLobbyNews } from "./get-lobby-news.ts";
 import { getMultiCategoryAnnouncements } from "./get-multi-category-announcements.ts";
 import { getSystemAnnouncements } from "./get-system-announcements.ts";
@@ -30,6 +32,7 @@ export const messagesAnswers: readonly Answer[] = [
   answer(deleteMessageCall, deleteMessage),
   answer(deleteMessagesCall, deleteMessages),
   answer(getInboxCall, getInbox),
+  answer(getCustomerServiceCall, getCustomerService),
   answer(getLobbyNewsCall, getLobbyNews),
   answer(getMultiCategoryAnnouncementsCall, getMultiCategoryAnnouncements),
   answer(getSystemAnnouncementsCall, getSystemAnnouncements),

@@ -130,6 +130,8 @@ export const demoMerchants: readonly NewMerchant[] = [
       languages: ["EN", "MY", "TH", "TY"],
       autoplay: true,
       welcomeGrantUnits,
+      customerServiceLinks: { EN: "https://service.example/lantern/en", MY: "https://service.example/lantern/my" },
+      customerServiceHosts: ["service.example"],
     },
     hostNames: ["*"],
     flagsOn: ["USERNAMEREG3", "SMSLOGIN3", "TELEGRAMLOGIN3", "FACEBOOKLOGIN3", "GOOGLELOGIN3", "CBS3", "FREEPLAY3"],

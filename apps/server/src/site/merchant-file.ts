@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
+import { allowedServiceLink } from "@lantern/rules/messages/service-link.ts";
 import type { NewMerchant } from "./create-merchant.ts";
 import { settingsOf } from "./merchant-settings.ts";
 
@@ -45,6 +46,7 @@ export function readMerchantFile(text: string): NewMerchant {
     );
   }
   const problems = [...zoneProblems(file.zone), ...settingProblems(file.settings ?? {})];
+  if (problems.length === 0) problems.push(...serviceLinkProblems(file.settings ?? {}));
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const { flagsOn = [], switchesOn = [], settings = {}, resources = {}, ...rest } = file;
   return { ...rest, flagsOn, switchesOn, settings, resources: resources as Record<string, string>, banners: [] };
@@ -71,4 +73,14 @@ function settingProblems(settings: Readonly<Record<string, unknown>>): string[] 
     const fits = Array.isArray(value) ? Array.isArray(set) : typeof set === typeof value;
     return fits ? [] : [`settings/${name} must be ${Array.isArray(value) ? "a list" : `a ${typeof value}`}`];
   });
+}
+
+/** A link that no app would follow is none. */
+function serviceLinkProblems(settings: Readonly<Record<string, unknown>>): string[] {
+  const { customerServiceLinks, customerServiceHosts } = settingsOf({ settings });
+  return Object.entries(customerServiceLinks).flatMap(([language, link]) =>
+    allowedServiceLink(link, customerServiceHosts) === undefined
+      ? [`settings/customerServiceLinks/${language} must be an https link to a host of settings/customerServiceHosts`]
+      : [],
+  );
 }

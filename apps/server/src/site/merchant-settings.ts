@@ -27,6 +27,10 @@ export interface MerchantSettings {
   readonly frameOrigins: readonly string[];
   readonly liveChatUrl: string | null;
   readonly telegramUrl: string | null;
+  /** Links to customer service by wire code of a language; the English one stands in for a language that is missing. */
+  readonly customerServiceLinks: Readonly<Record<string, string>>;
+  /** Hosts to which these links may lead. */
+  readonly customerServiceHosts: readonly string[];
   readonly appBackground: string;
   readonly appDescription: string;
   /** The description by wire code of a language; `appDescription` stands in for a language that is missing. */
@@ -57,6 +61,8 @@ const defaults: MerchantSettings = {
   frameOrigins: [],
   liveChatUrl: null,
   telegramUrl: null,
+  customerServiceLinks: {},
+  customerServiceHosts: [],
   appBackground: "",
   appDescription: "",
   appDescriptions: {},
