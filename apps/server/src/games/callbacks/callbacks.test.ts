@@ -279,6 +279,15 @@ describe("what vendors do differently", () => {
     expect(await spendable(player)).toBe(baht(10));
   });
 
+  it("a rollback under the very id that it takes back leaves that id dead, and is told so each time", async () => {
+    const player = await newPlayer();
+    const stake = bet(player, baht(4));
+    const undo = { ...rollback(stake), transactionId: stake.transactionId };
+    expect([await statusOf(undo), await statusOf(undo)]).toEqual(["transaction_rolled_back", "transaction_rolled_back"]);
+    expect(await statusOf(stake)).toBe("transaction_rolled_back");
+    expect(await statusOf({ ...rollback(win(stake, baht(1))), transactionId: "of-its-own" })).toBe("ok");
+  });
+
   it("a request of several parts is undone by the first refusal, but not what it rolled back before it came", async () => {
     const strict = withPolicy({ unknownRollback: "transaction_unknown" });
     const player = await newPlayer();

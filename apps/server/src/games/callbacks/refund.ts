@@ -93,6 +93,8 @@ async function refundOfUnknown(callback: Callback, operation: VendorRollback, pl
   };
   if (!(await storeTombstone(callback.transaction, tombstone))) return rollBack(callback, operation);
   callback.tombstones.push(tombstone);
+  // Under the very id that it takes back there is no room for an answer of its own: the first is told what each repetition is.
+  if (operation.transactionId === originalTransactionId) return refused(callback, "transaction_rolled_back", player);
   return answerUnknown(callback, operation, player);
 }
 
