@@ -114,6 +114,12 @@ export interface VendorCredentials {
   readonly more?: Readonly<Record<string, string>>;
 }
 
+export interface SignatureView {
+  readonly presented: string | undefined;
+  /** Undefined where only the vendor can make one. */
+  readonly expected: string | undefined;
+}
+
 /** A request understood: what to do and how to answer. */
 export interface UnderstoodRequest {
   readonly understood: true;
@@ -136,8 +142,12 @@ export interface RejectedRequest {
  * with which the acceptance suite proves it.
  */
 export interface VendorAdapter {
+  /** Decimals of the currency unit that its integers count; `scalable` where a vendor may count others (`amountDecimals` in his `more`). */
+  readonly amounts: { readonly decimals: number; readonly scalable: boolean };
   /** Name of the protocol, such as "studio". */
   readonly protocol: string;
   readonly policy: AdapterPolicy;
+  /** What a request brings as its signature and what it should have brought, for those who look for their mistake. */
+  readonly signatureOf: (request: RawVendorRequest, credentials: VendorCredentials) => SignatureView;
   readonly understand: (request: RawVendorRequest, credentials: VendorCredentials) => UnderstoodRequest | RejectedRequest;
 }

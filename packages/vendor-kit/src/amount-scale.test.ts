@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coarserThanUnits, finerThanUnits } from "./amount-scale.ts";
+import { amountDecimalsName, coarserThanUnits, finerThanUnits, scaleOfDecimals } from "./amount-scale.ts";
 
 const amountUnits = fc.bigInt({ min: 0n, max: 10n ** 18n - 1n });
 
@@ -42,4 +42,12 @@ describe("a scale of hundredths", () => {
       undefined,
     ]);
   });
+});
+
+it("integers count the protocol's decimals, or those that the vendor's terms name", () => {
+  const balances = [undefined, "0", "2", "4", "5"].map((decimals) =>
+    scaleOfDecimals(2, decimals === undefined ? undefined : { [amountDecimalsName]: decimals }).toWire(123_456n),
+  );
+  expect(balances).toEqual([1_234n, 12n, 1_234n, 123_456n, 1_234_560n]);
+  expect(() => scaleOfDecimals(2, { [amountDecimalsName]: "9" })).toThrow("0 to 8");
 });

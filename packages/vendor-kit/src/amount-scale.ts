@@ -24,6 +24,28 @@ export function coarserThanUnits(units: bigint): AmountScale {
   };
 }
 
+/** What says in a vendor's `more` how many decimals of the currency unit his integers count, where it is not what his protocol says. */
+export const amountDecimalsName = "amountDecimals";
+
+/** Decimals that a vendor's integers may count. */
+export const amountDecimalsMax = 8;
+
+const unitDecimals = 4;
+
+/**
+ * The scale of integers that count so many decimals of the currency unit: 2 counts hundredths.
+ * @param more of the vendor's credentials; it may name another number than the protocol's.
+ */
+export function scaleOfDecimals(protocolDecimals: number, more: Readonly<Record<string, string>> | undefined): AmountScale {
+  const decimals = Number(more?.[amountDecimalsName] ?? protocolDecimals);
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > amountDecimalsMax) {
+    throw new Error(`A vendor's integers count ${decimals} decimals: there may be 0 to ${amountDecimalsMax}.`);
+  }
+  return decimals > unitDecimals
+    ? finerThanUnits(10n ** BigInt(decimals - unitDecimals))
+    : coarserThanUnits(10n ** BigInt(unitDecimals - decimals));
+}
+
 function heldAmount(amountUnits: bigint): bigint | undefined {
   return amountUnits >= 0n && amountUnits < amountUnitsBelow ? amountUnits : undefined;
 }

@@ -9,18 +9,35 @@ export interface SignedSending<Answer> {
   readonly secret: string;
   readonly timeoutMs: number;
   readonly read: (httpStatus: number, bodyText: string) => CallOutcome<Answer>;
+  /** Hears of the call once it is over, whatever came of it. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined;
+}
+
+/** One call as it went over the line. */
+export interface Exchange {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent for a GET. */
+  readonly requestText: string | undefined;
+  /** Undefined where no answer came; then `failure` says why. */
+  readonly httpStatus: number | undefined;
+  readonly answerText: string;
+  readonly failure: string | undefined;
+  readonly outcome: CallOutcome<unknown>;
+  readonly durationMs: number;
 }
 
 /** Signs, sends and judges one call. Never throws: whatever goes wrong on the way is an `unknown` outcome. */
 export async function sendSigned<Answer>(sending: SignedSending<Answer>): Promise<CallOutcome<Answer>> {
-  const { url, method, secret, timeoutMs, read } = sending;
+  const { url, method, secret, timeoutMs, read, onExchange } = sending;
   const bodyText = sending.body === undefined ? undefined : JSON.stringify(sending.body);
   const target = new URL(url);
   const headers = { [signatureHeader]: sign(bodyText ?? `${target.pathname}${target.search}`, secret) };
-  return sendText({ url, method, bodyText, headers, timeoutMs, read });
+  return sendText({ url, method, bodyText, headers, timeoutMs, read, onExchange });
 }
 
-export interface TextSending<Answer> extends Pick<SignedSending<Answer>, "url" | "method" | "timeoutMs" | "read"> {
+export interface TextSending<Answer> extends Pick<SignedSending<Answer>, "url" | "method" | "timeoutMs" | "read" | "onExchange"> {
   /** JSON, as it was signed. */
   readonly bodyText: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,7 +45,12 @@ export interface TextSending<Answer> extends Pick<SignedSending<Answer>, "url" |
 
 /** Sends what is signed already and judges the answer. Never throws. */
 export async function sendText<Answer>(sending: TextSending<Answer>): Promise<CallOutcome<Answer>> {
-  const { url, method, bodyText, headers, timeoutMs, read } = sending;
+  const { url, method, bodyText, headers, timeoutMs, read, onExchange } = sending;
+  const startedMs = performance.now();
+  const over = (seen: Pick<Exchange, "httpStatus" | "answerText" | "failure">, outcome: CallOutcome<Answer>): CallOutcome<Answer> => {
+    onExchange?.({ method, url, headers, requestText: bodyText, ...seen, outcome, durationMs: performance.now() - startedMs });
+    return outcome;
+  };
   try {
     const response = await fetch(url, {
       method,
@@ -37,9 +59,11 @@ export async function sendText<Answer>(sending: TextSending<Answer>): Promise<Ca
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return read(response.status, await response.text());
+    const answerText = await response.text();
+    return over({ httpStatus: response.status, answerText, failure: undefined }, read(response.status, answerText));
   } catch (failure) {
-    return { kind: "unknown", reason: describe(failure) };
+    const reason = describe(failure);
+    return over({ httpStatus: undefined, answerText: "", failure: reason }, { kind: "unknown", reason });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Compile } from "typebox/compile";
 import type { TSchema } from "typebox";
 import type { RawVendorResponse, RejectedRequest, UnderstoodRequest, VendorAdapter, VendorOperation, VendorOutcome } from "./adapter.ts";
-import { signatureHeader, signatureMatches } from "./signature.ts";
+import { sign, signatureHeader, signatureMatches } from "./signature.ts";
 import { formatAmountUnits } from "./wire/amount-units.ts";
 import { authenticate, type AuthenticateRequest } from "./wire/authenticate.ts";
 import { balance, type BalanceRequest } from "./wire/balance.ts";
@@ -20,12 +20,14 @@ const validators = new Map(
 /** The kit's own wire on the platform's side: `POST /vendor/{vendorCode}/<call>`. */
 export const studioAdapter: VendorAdapter = {
   protocol: "studio",
+  amounts: { decimals: 4, scalable: false },
   policy: {
     unknownRollback: "ok",
     rollbackOfSettledRound: "refused",
     winForUnknownBet: "refused",
     rolledBackTransaction: "transaction_rolled_back",
   },
+  signatureOf: ({ body, headers }, { secret }) => ({ presented: headers[signatureHeader.toLowerCase()], expected: sign(body, secret) }),
   understand: (request, credentials) => {
     if (!signatureMatches(request.body, credentials.secret, request.headers[signatureHeader.toLowerCase()])) {
       return rejected("invalid_signature", "the signature is missing or not of these bytes");

@@ -1,5 +1,5 @@
 import { outcomeReader, type CallOutcome } from "./call-outcome.ts";
-import { sendSigned } from "./send-signed.ts";
+import { sendSigned, type Exchange } from "./send-signed.ts";
 import { catalogue, type CatalogueAnswer } from "./wire/catalogue.ts";
 import { vendorPath, type VendorCall } from "./wire/declare-vendor-call.ts";
 import { fixtures, type FixturesAnswer } from "./wire/fixtures.ts";
@@ -14,6 +14,8 @@ export interface VendorClientOptions {
   readonly more?: Readonly<Record<string, string>>;
   /** How long to wait for an answer before it counts as unknown. */
   readonly timeoutMs?: number;
+  /** Hears of each call once it is over. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
 /** A launch as the platform asks for it, whatever the vendor's protocol makes of it. */
@@ -36,18 +38,26 @@ export type GamesClient = Pick<VendorClient, "catalogue" | "launch"> & Partial<P
 const timeoutMsDefault = 8_000;
 
 export function makeVendorClient(options: VendorClientOptions): VendorClient {
-  const { vendorUrl, secret, timeoutMs = timeoutMsDefault } = options;
+  const { vendorUrl, secret, timeoutMs = timeoutMsDefault, onExchange } = options;
   const urlOf = (call: VendorCall): string => new URL(vendorPath(call), vendorUrl).href;
   function getter<Answer>(call: VendorCall) {
     const read = outcomeReader<Answer>(call);
-    return (): Promise<CallOutcome<Answer>> => sendSigned({ url: urlOf(call), method: "GET", secret, timeoutMs, read });
+    return (): Promise<CallOutcome<Answer>> => sendSigned({ url: urlOf(call), method: "GET", secret, timeoutMs, read, onExchange });
   }
   const readLaunch = outcomeReader<LaunchAnswer>(launch);
   return {
     catalogue: getter<CatalogueAnswer>(catalogue),
     fixtures: getter<FixturesAnswer>(fixtures),
     launch: ({ playerId: _playerId, ...fields }) =>
-      sendSigned({ url: urlOf(launch), method: "POST", body: { call: "launch", ...fields }, secret, timeoutMs, read: readLaunch }),
+      sendSigned({
+        url: urlOf(launch),
+        method: "POST",
+        body: { call: "launch", ...fields },
+        secret,
+        timeoutMs,
+        read: readLaunch,
+        onExchange,
+      }),
     health: getter<HealthAnswer>(health),
   };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import type { Configuration } from "../platform/configuration.ts";
-import { vendorKeysOf } from "./vendor-keys.ts";
+import { deskReference, vendorKeysOf } from "./vendor-keys.ts";
 import { protocolOf } from "./vendor-protocols.ts";
 
 export interface NewIntegration {
@@ -11,7 +11,7 @@ export interface NewIntegration {
   readonly baseUrl: string;
   /** Origin where browsers reach it; where absent, the platform's own host name on the base URL's port. */
   readonly publicUrl?: string;
-  /** Which keys of the configuration sign for it. */
+  /** Which keys of the configuration sign for it; "desk" where they are made at the vendors' desk alone. */
   readonly secretReference: string;
 }
 
@@ -34,7 +34,9 @@ export async function createIntegration(
   integration: NewIntegration,
 ): Promise<void> {
   const { code, protocol, baseUrl, publicUrl, secretReference } = integration;
-  const { more } = vendorKeysOf(configuration, secretReference);
+  // Those of the desk alone bring theirs later; what a protocol needs beside a secret is the configuration's to say.
+  const { more } =
+    secretReference === deskReference ? { more: {} as Readonly<Record<string, string>> } : vendorKeysOf(configuration, secretReference);
   const missing = protocolOf(protocol).needs.filter((name) => (more[name] ?? "") === "");
   if (missing.length > 0) {
     throw new Error(`The integration ${code} speaks ${protocol}, but the keys "${secretReference}" have no ${missing.join(", ")}.`);

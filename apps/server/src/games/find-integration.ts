@@ -1,28 +1,44 @@
+import { amountDecimalsName } from "@lantern/vendor-kit/amount-scale.ts";
 import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
+import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
 import type { GamesClient } from "@lantern/vendor-kit/vendor-client.ts";
-import type { VendorKeys } from "../platform/configuration.ts";
+import type { VendorKeySet } from "../platform/configuration.ts";
 import type { Scope } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
-import { vendorKeysOf } from "./vendor-keys.ts";
+import { recordSentCall } from "./vendor-desk/record-call.ts";
+import { deskReference, keysInForce, vendorKeysOf, type DeskKeyRow } from "./vendor-keys.ts";
 import { protocolOf } from "./vendor-protocols.ts";
 
-/** A vendor's system with which the platform speaks. */
-export interface Integration extends VendorKeys {
+/** A vendor's system with which the platform speaks; its keys are those that sign what we send. */
+export interface Integration extends VendorKeySet {
   readonly code: string;
   readonly adapter: VendorAdapter;
   readonly baseUrl: string;
+  /** Taken from the vendor as well, while keys are exchanged. */
+  readonly others: readonly VendorKeySet[];
+  /** Networks from which the vendor may call, in CIDR; none: from anywhere. */
+  readonly allowedNetworks: readonly string[];
+  /** What ends a round: the vendor's word, or its first win. */
+  readonly roundClosing: "vendor" | "result";
   /** Asks the vendor for his games and launches; whatever has no answer by then is unknown. */
-  readonly client: (timeoutMs: number) => GamesClient;
+  readonly client: (timeoutMs: number, onExchange?: (exchange: Exchange) => void) => GamesClient;
 }
 
 const remembered = new Remembered<Integration | undefined>({ ms: 3_000, keysMax: 500 });
 
+const columns = `
+  integration.code, integration.protocol, integration.base_url, integration.secret_reference, integration.allowed_networks,
+  integration.round_closing, integration.amount_decimals,
+  (select coalesce(jsonb_agg(jsonb_build_object('state', key.state, 'wrapped_key', encode(key.wrapped_key, 'base64'))), '[]')
+   from games_integration_keys key
+   where key.integration_code = integration.code and key.state <> 'ended' and (key.ends_at is null or key.ends_at > $1)) as desk_keys`;
+
 const selectIntegration = `
-  select integration.code, integration.protocol, integration.base_url, integration.secret_reference
+  select ${columns}
   from games_integrations integration
-  where integration.code = $1
-     or integration.code = (select vendor.integration_code from games_vendors vendor where vendor.code = $1 and vendor.integration_code is not null limit 1)
-  order by integration.code = $1 desc
+  where integration.code = $2
+     or integration.code = (select vendor.integration_code from games_vendors vendor where vendor.code = $2 and vendor.integration_code is not null limit 1)
+  order by integration.code = $2 desc
   limit 1`;
 
 interface IntegrationRow {
@@ -30,12 +46,16 @@ interface IntegrationRow {
   readonly protocol: string;
   readonly base_url: string;
   readonly secret_reference: string;
+  readonly allowed_networks: readonly string[];
+  readonly round_closing: Integration["roundClosing"];
+  readonly amount_decimals: number | null;
+  readonly desk_keys: readonly { readonly state: DeskKeyRow["state"]; readonly wrapped_key: string | null }[];
 }
 
-/** The integration of that code, or the one that serves the brand of that code; remembered for three seconds. */
+/** The integration of that code, or the one that serves the brand of that code; remembered for three seconds. Undefined also for one without a key. */
 export function findIntegration(scope: Scope, code: string): Promise<Integration | undefined> {
   return remembered.read(scope, code, async () => {
-    const [row] = await scope.database.query<IntegrationRow>(selectIntegration, [code]);
+    const [row] = await scope.database.query<IntegrationRow>(selectIntegration, [scope.clock.now(), code]);
     return row === undefined ? undefined : toIntegration(scope, row);
   });
 }
@@ -45,15 +65,21 @@ export function forgetIntegrations(scope: Pick<Scope, "database">): void {
   remembered.forget(scope);
 }
 
-const selectIntegrations = "select code, protocol, base_url, secret_reference from games_integrations order by code";
+/** Those of the desk that no merchant has play nowhere yet: nobody reads their catalogue. */
+const selectIntegrations = `
+  select ${columns}
+  from games_integrations integration
+  where integration.secret_reference <> '${deskReference}'
+     or exists (select from games_vendors vendor where vendor.integration_code = integration.code)
+  order by integration.code`;
 
 const complainedOf = new Set<string>();
 
-/** Every integration, as it is stored now. One whose keys are gone from the configuration holds up no other: it is logged, once. */
+/** Every integration that is asked for its games, as it is stored now. One whose keys are gone from the configuration holds up no other: it is logged, once. */
 export async function listIntegrations(scope: Scope): Promise<Integration[]> {
-  return (await scope.database.query<IntegrationRow>(selectIntegrations)).flatMap((row) => {
+  return (await scope.database.query<IntegrationRow>(selectIntegrations, [scope.clock.now()])).flatMap((row) => {
     try {
-      return [toIntegration(scope, row)];
+      return toIntegration(scope, row) ?? [];
     } catch (error) {
       if (!complainedOf.has(row.code)) scope.log.error({ err: error, integration: row.code }, "an integration cannot be used");
       complainedOf.add(row.code);
@@ -62,10 +88,31 @@ export async function listIntegrations(scope: Scope): Promise<Integration[]> {
   });
 }
 
-function toIntegration(scope: Scope, row: IntegrationRow): Integration {
-  const { adapter, makeClient } = protocolOf(row.protocol);
-  const keys = vendorKeysOf(scope.configuration, row.secret_reference);
-  const { secret, more } = keys;
-  const baseUrl = row.base_url;
-  return { code: row.code, adapter, baseUrl, ...keys, client: (timeoutMs) => makeClient({ vendorUrl: baseUrl, secret, more, timeoutMs }) };
+function toIntegration(scope: Scope, row: IntegrationRow): Integration | undefined {
+  const { adapter, needs, makeClient } = protocolOf(row.protocol);
+  const keys = keysInForce(scope.configuration, {
+    configured: row.secret_reference === deskReference ? undefined : vendorKeysOf(scope.configuration, row.secret_reference),
+    deskKeys: row.desk_keys.map(({ state, wrapped_key: wrapped }) => ({
+      state,
+      wrapped_key: wrapped === null ? null : Buffer.from(wrapped, "base64"),
+    })),
+    publicKeys: needs.includes("publicKey"),
+  });
+  if (keys === undefined) return undefined;
+  const terms = row.amount_decimals === null ? {} : { [amountDecimalsName]: String(row.amount_decimals) };
+  const withTerms = ({ secret, more }: VendorKeySet): VendorKeySet => ({ secret, more: { ...more, ...terms } });
+  const { secret, more } = withTerms(keys.signing);
+  const { code, base_url: baseUrl } = row;
+  const record = (exchange: Exchange): void => recordSentCall(scope, code, exchange);
+  return {
+    code,
+    adapter,
+    baseUrl,
+    secret,
+    more,
+    others: keys.others.map(withTerms),
+    allowedNetworks: row.allowed_networks,
+    roundClosing: row.round_closing,
+    client: (timeoutMs, onExchange = record) => makeClient({ vendorUrl: baseUrl, secret, more, timeoutMs, onExchange }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Job } from "../platform/job.ts";
 import { syncFixturesJob } from "./fixtures/sync-fixtures.ts";
 import { syncCataloguesJob } from "./sync-catalogues.ts";
+import { vendorDeskJobs } from "./vendor-desk/jobs.ts";
 
-export const gamesJobs: readonly Job[] = [syncCataloguesJob, syncFixturesJob];
+export const gamesJobs: readonly Job[] = [syncCataloguesJob, syncFixturesJob, ...vendorDeskJobs];

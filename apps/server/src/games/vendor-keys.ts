@@ -1,4 +1,10 @@
-import type { Configuration, VendorKeys } from "../platform/configuration.ts";
+import type { Configuration, VendorKeys, VendorKeySet } from "../platform/configuration.ts";
+import { unwrapSecret, wrapSecret } from "../platform/wrapped-secret.ts";
+
+/** The reference of integrations whose keys are made at the vendors' desk alone. */
+export const deskReference = "desk";
+
+const wrappedFor = "lantern vendor keys 1";
 
 /** The studio's secret, which platform and studio share. */
 function studioKeys({ studioSecret, studioSecretAlso }: Configuration): VendorKeys {
@@ -16,4 +22,56 @@ export function vendorKeysOf(configuration: Configuration, reference: string): V
   throw new Error(
     `No keys are configured under "${reference}": integrations may name ${known}. Set LANTERN_VENDOR_… as .env.example says.`,
   );
+}
+
+/** A key of the desk's that is not over, as stored. */
+export interface DeskKeyRow {
+  readonly state: "next" | "current" | "former";
+  /** Null stands for the configuration's, which the desk's first key follows. */
+  readonly wrapped_key: Uint8Array | null;
+}
+
+/** The keys of an integration as they count now. */
+export interface KeysInForce {
+  /** Signs what we send, and is taken from the vendor. */
+  readonly signing: VendorKeySet;
+  /** Taken from the vendor as well, while keys are exchanged. */
+  readonly others: readonly VendorKeySet[];
+}
+
+interface KeySources {
+  /** Undefined where the configuration has none. */
+  readonly configured: VendorKeys | undefined;
+  readonly deskKeys: readonly DeskKeyRow[];
+  /** The desk's keys are public keys of the vendor's. */
+  readonly publicKeys: boolean;
+}
+
+/** Which keys count: the desk's current one before the configuration's, and beside it those that are being exchanged. Undefined where there is none. */
+export function keysInForce(configuration: Configuration, { configured, deskKeys, publicKeys }: KeySources): KeysInForce | undefined {
+  const setsOf = ({ wrapped_key: wrapped }: DeskKeyRow): VendorKeySet[] => {
+    if (wrapped === null) return configuredSets(configured);
+    const key = unwrapKey(configuration, wrapped);
+    const { secret, more } = configured ?? { secret: "", more: {} };
+    return [publicKeys ? { secret, more: { ...more, publicKey: key } } : { secret: key, more }];
+  };
+  const current = deskKeys.filter(({ state }) => state === "current").flatMap(setsOf);
+  const exchanged = deskKeys.filter(({ state }) => state !== "current").flatMap(setsOf);
+  const [signing, ...others] = [...(current.length > 0 ? current : configuredSets(configured)), ...exchanged];
+  return signing === undefined ? undefined : { signing, others };
+}
+
+function configuredSets(configured: VendorKeys | undefined): VendorKeySet[] {
+  if (configured === undefined) return [];
+  const { secret, more, also } = configured;
+  return [{ secret, more }, ...(also === undefined ? [] : [also])];
+}
+
+/** A key for its place in the database. */
+export function wrapKey(configuration: Configuration, key: string): Uint8Array {
+  return wrapSecret(configuration, wrappedFor, Buffer.from(key, "utf8"));
+}
+
+function unwrapKey(configuration: Configuration, wrapped: Uint8Array): string {
+  return Buffer.from(unwrapSecret(configuration, wrappedFor, wrapped)).toString("utf8");
 }

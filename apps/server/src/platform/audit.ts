@@ -2,9 +2,9 @@ import type { Queryable } from "@lantern/database/database.ts";
 import type { Clock } from "./clock.ts";
 import { newId } from "./id.ts";
 
-/** Who did it: an operator in a session, somebody at the machine by a command, or a rule of the platform's own. */
+/** Who did it: an operator or a vendor's engineer in a session, somebody at the machine by a command, or a rule of the platform's own. */
 export type Actor =
-  | { readonly kind: "operator"; readonly id: string; readonly name: string; readonly address: string }
+  | { readonly kind: "operator" | "engineer"; readonly id: string; readonly name: string; readonly address: string }
   | { readonly kind: "command"; readonly name: string }
   | { readonly kind: "system"; readonly name: string };
 
@@ -31,7 +31,7 @@ export async function recordAudit(queryable: Queryable, clock: Clock, line: Audi
     newId(clock),
     clock.now(),
     actor.kind,
-    actor.kind === "operator" ? actor.id : null,
+    "id" in actor ? actor.id : null,
     actor.name,
     line.action,
     line.merchantId,
@@ -40,6 +40,6 @@ export async function recordAudit(queryable: Queryable, clock: Clock, line: Audi
     line.before === undefined ? null : JSON.stringify(line.before),
     line.after === undefined ? null : JSON.stringify(line.after),
     line.reason ?? "",
-    actor.kind === "operator" ? actor.address : "",
+    "address" in actor ? actor.address : "",
   ]);
 }

@@ -80,6 +80,8 @@ export interface Configuration {
   /** From a signal to stop until connections are closed: `/readyz` refuses meanwhile, so that the proxy sends nobody here any more. */
   readonly drainMs: number;
   readonly metricsToken: string | undefined;
+  /** Whether vendors' engineers have their desk at `/vendors`: in demo mode, unless it is turned off, and elsewhere where it is turned on. */
+  readonly vendorDesk: boolean;
   /** Where SMS, e-mail and push messages are posted, signed with `secret`; nothing is sent without it. */
   readonly deliveryUrl: string | undefined;
   /** Where SMS go instead, where it is set. */

@@ -52,6 +52,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
     drainMs: readDrainSeconds(environment, production, problems) * 1_000,
     metricsToken: textOf(environment, "METRICS_TOKEN"),
+    vendorDesk: readChoice(environment, "LANTERN_VENDOR_DESK", ["on", "off"], production ? "off" : "on", problems) === "on",
     deliveryUrl: readWebAddress(environment, "DELIVERY_URL", problems),
     sms: readSms(environment, problems),
     firebase: readFirebase(environment, problems),

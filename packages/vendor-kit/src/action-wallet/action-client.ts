@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
+import type { AmountScale } from "../amount-scale.ts";
 import type { CallOutcome } from "../call-outcome.ts";
 import { parseExactJson } from "../exact-json.ts";
 import { toCatalogue, type ListedGame } from "../foreign-catalogue.ts";
@@ -8,7 +9,7 @@ import { sign } from "../signature.ts";
 import type { GamesClient, LaunchFields, VendorClientOptions } from "../vendor-client.ts";
 import type { CatalogueAnswer } from "../wire/catalogue.ts";
 import type { LaunchAnswer } from "../wire/launch.ts";
-import { actionScale, actionSignatureHeader } from "./action-wallet-adapter.ts";
+import { actionScaleOf, actionSignatureHeader } from "./action-wallet-adapter.ts";
 
 const timeoutMsDefault = 8_000;
 
@@ -22,7 +23,7 @@ const ActionGame = Type.Object({
   image_url: Type.Optional(Type.String()),
   lines: Type.Optional(Type.BigInt({ minimum: 0n })),
   volatility: Type.Optional(Type.Union([Type.Literal("low"), Type.Literal("medium"), Type.Literal("high")])),
-  /** Currency → smallest stake in 1/100 of its unit. */
+  /** Currency → smallest stake, counted as all its amounts are. */
   currencies: Type.Record(Type.String({ pattern: "^[A-Z]{3,5}$" }), Type.BigInt({ minimum: 0n })),
 });
 type ActionGame = Static<typeof ActionGame>;
@@ -32,7 +33,8 @@ const launched = Compile(Type.Object({ game_url: Type.String({ pattern: "^https?
 
 /** The platform's side of a vendor that speaks `action-wallet`: `POST /games`, `/sessions` and `/demo`, signed like his calls. */
 export function makeActionClient(options: VendorClientOptions): GamesClient {
-  const { vendorUrl, secret, timeoutMs = timeoutMsDefault } = options;
+  const { vendorUrl, secret, more, timeoutMs = timeoutMsDefault, onExchange } = options;
+  const scale = actionScaleOf(more);
 
   function send<Answer>(call: string, body: object, read: (httpStatus: number, body: unknown, text: string) => CallOutcome<Answer>) {
     const bodyText = JSON.stringify(body);
@@ -43,6 +45,7 @@ export function makeActionClient(options: VendorClientOptions): GamesClient {
       bodyText,
       headers,
       timeoutMs,
+      onExchange,
       read: (httpStatus, text) => read(httpStatus, parseExactJson(Buffer.from(text)), text),
     });
   }
@@ -52,7 +55,14 @@ export function makeActionClient(options: VendorClientOptions): GamesClient {
       send("games", {}, (httpStatus, body, text): CallOutcome<CatalogueAnswer> => {
         if (httpStatus !== 200) return refusedOrUnknown(httpStatus, body);
         if (!list.Check(body)) return { kind: "unknown", reason: "a game list that is not of its shape" };
-        return { kind: "ok", answer: toCatalogue(text, body.games.map(toListed), vendorUrl) };
+        return {
+          kind: "ok",
+          answer: toCatalogue(
+            text,
+            body.games.map((game) => toListed(game, scale)),
+            vendorUrl,
+          ),
+        };
       }),
     launch: (fields) =>
       send(fields.mode === "free" ? "demo" : "sessions", launchBody(fields), (httpStatus, body): CallOutcome<LaunchAnswer> => {
@@ -74,9 +84,9 @@ function launchBody(fields: LaunchFields): object {
   };
 }
 
-function toListed(game: ActionGame): ListedGame {
+function toListed(game: ActionGame, scale: AmountScale): ListedGame {
   const stakes = Object.entries(game.currencies).flatMap(([currency, wire]) => {
-    const units = actionScale.fromWire(wire);
+    const units = scale.fromWire(wire);
     return units === undefined ? [] : [[currency, units] as const];
   });
   return {

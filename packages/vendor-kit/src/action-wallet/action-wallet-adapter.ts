@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { Compile } from "typebox/compile";
 import type { RawVendorResponse, RejectedRequest, UnderstoodRequest, VendorAdapter, VendorOperation, VendorOutcome } from "../adapter.ts";
-import { coarserThanUnits } from "../amount-scale.ts";
+import { scaleOfDecimals, type AmountScale } from "../amount-scale.ts";
 import { parseExactJson, printExactJson } from "../exact-json.ts";
-import { signatureMatches } from "../signature.ts";
+import { sign, signatureMatches } from "../signature.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import { actionErrors } from "./action-error.ts";
 import { ProcessRequest, type Action } from "./process-request.ts";
@@ -11,8 +11,11 @@ import { ProcessRequest, type Action } from "./process-request.ts";
 /** Header of every signed call, in both directions: HMAC-SHA256 of the raw body, lower-case hex. */
 export const actionSignatureHeader = "X-Request-Sign";
 
-/** The protocol counts 1/100 of the currency unit. */
-export const actionScale = coarserThanUnits(100n);
+/** The protocol counts 1/100 of the currency unit, where nothing else is agreed. */
+const actionDecimals = 2;
+
+/** How a vendor of the protocol counts. */
+export const actionScaleOf = (more: Readonly<Record<string, string>> | undefined) => scaleOfDecimals(actionDecimals, more);
 
 const validator = Compile(ProcessRequest);
 
@@ -22,20 +25,26 @@ const validator = Compile(ProcessRequest);
  */
 export const actionWalletAdapter: VendorAdapter = {
   protocol: "action-wallet",
+  amounts: { decimals: actionDecimals, scalable: true },
   policy: { unknownRollback: "ok", rollbackOfSettledRound: "allowed", winForUnknownBet: "refused", rolledBackTransaction: "ok" },
-  understand: (request, { vendorCode, secret }) => {
+  signatureOf: ({ body, headers }, { secret }) => ({
+    presented: headers[actionSignatureHeader.toLowerCase()],
+    expected: sign(body, secret),
+  }),
+  understand: (request, { vendorCode, secret, more }) => {
     if (!signatureMatches(request.body, secret, request.headers[actionSignatureHeader.toLowerCase()])) return rejected("invalid_signature");
     if (request.method !== "POST" || request.path !== "process") return rejected("invalid_request", "no such call");
     const body = parseExactJson(request.body);
     if (body === undefined) return rejected("invalid_request", "no JSON in UTF-8");
     if (!validator.Check(body)) return rejected("invalid_request", describeFault(validator.Errors(body)));
-    const operations = toOperations(body);
-    return typeof operations === "string" ? rejected("invalid_request", operations) : understood(operations, body, vendorCode);
+    const scale = actionScaleOf(more);
+    const operations = toOperations(body, scale);
+    return typeof operations === "string" ? rejected("invalid_request", operations) : understood(operations, body, { vendorCode, scale });
   },
 };
 
 /** What the request asks for, in order; or what is wrong with it. */
-function toOperations(request: ProcessRequest): readonly VendorOperation[] | string {
+function toOperations(request: ProcessRequest, scale: AmountScale): readonly VendorOperation[] | string {
   const { actions = [], currency, finished = false, game_id: roundId, session_id: playerToken, user_id: playerId } = request;
   if (actions.length === 0 && !finished) {
     return [playerToken === undefined ? { kind: "player_info", playerId, currency } : { kind: "balance", playerToken, playerId, currency }];
@@ -44,7 +53,7 @@ function toOperations(request: ProcessRequest): readonly VendorOperation[] | str
   const ofRound = { roundId, gameCode: request.game, playerId, currency };
   const operations: VendorOperation[] = [];
   for (const [index, action] of actions.entries()) {
-    const operation = toOperation(action, ofRound, playerToken);
+    const operation = toOperation(action, { ofRound, playerToken, scale });
     if (typeof operation === "string") return `/actions/${index}${operation}`;
     operations.push(operation);
   }
@@ -54,12 +63,18 @@ function toOperations(request: ProcessRequest): readonly VendorOperation[] | str
 
 type OfRound = Readonly<Record<"roundId" | "gameCode" | "playerId" | "currency", string>>;
 
-function toOperation(action: Action, ofRound: OfRound, playerToken: string | undefined): VendorOperation | string {
+interface Around {
+  readonly ofRound: OfRound;
+  readonly playerToken: string | undefined;
+  readonly scale: AmountScale;
+}
+
+function toOperation(action: Action, { ofRound, playerToken, scale }: Around): VendorOperation | string {
   const transactionId = action.action_id;
   if (action.action === "rollback") {
     return { kind: "rollback", transactionId, originalTransactionId: action.original_action_id, ...ofRound };
   }
-  const amountUnits = actionScale.fromWire(action.amount);
+  const amountUnits = scale.fromWire(action.amount);
   if (amountUnits === undefined) return "/amount is larger than any ledger holds";
   if (action.action === "win") {
     return { kind: "win", transactionId, ...ofRound, amountUnits, ...(action.reward_id === undefined ? {} : { withoutBet: true }) };
@@ -69,14 +84,18 @@ function toOperation(action: Action, ofRound: OfRound, playerToken: string | und
   return { kind: "bet", transactionId, ...ofRound, playerToken, amountUnits };
 }
 
-function understood(operations: readonly VendorOperation[], request: ProcessRequest, vendorCode: string): UnderstoodRequest {
+function understood(
+  operations: readonly VendorOperation[],
+  request: ProcessRequest,
+  { vendorCode, scale }: { readonly vendorCode: string; readonly scale: AmountScale },
+): UnderstoodRequest {
   return {
     understood: true,
     operations,
     answer: (outcomes) => {
       const last = outcomes.at(-1);
       if (last === undefined) throw new Error("A process request got no outcome to answer with.");
-      const balance = last.balanceUnits === undefined ? {} : { balance: actionScale.toWire(last.balanceUnits) };
+      const balance = last.balanceUnits === undefined ? {} : { balance: scale.toWire(last.balanceUnits) };
       if (last.status !== "ok") {
         const refused = operations[outcomes.length - 1];
         const of = refused !== undefined && "transactionId" in refused ? { action_id: refused.transactionId } : {};

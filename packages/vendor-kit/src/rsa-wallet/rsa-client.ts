@@ -36,7 +36,7 @@ const launched = Compile(Type.Object({ url: Type.String({ pattern: "^https?://" 
  * `options.more.currencies` says which ones the contract is for, such as "THB,MMK".
  */
 export function makeRsaClient(options: VendorClientOptions): GamesClient {
-  const { vendorUrl, secret, more = {}, timeoutMs = timeoutMsDefault } = options;
+  const { vendorUrl, secret, more = {}, timeoutMs = timeoutMsDefault, onExchange } = options;
   const operatorId = more["operatorId"];
   if (operatorId === undefined) throw new Error(`The vendor at ${vendorUrl} speaks rsa-wallet, but has no operator id.`);
   const currencies = (more["currencies"] ?? "").split(",").filter((currency) => currency !== "");
@@ -44,7 +44,15 @@ export function makeRsaClient(options: VendorClientOptions): GamesClient {
   function send<Answer>(call: string, body: object, read: (httpStatus: number, text: string) => CallOutcome<Answer>) {
     const bodyText = JSON.stringify({ operator_id: operatorId, ...body });
     const headers = { [rsaSignatureHeader]: signRsa(bodyText, secret) };
-    return sendText({ url: new URL(`${rootPath}/${call}`, vendorUrl).href, method: "POST", bodyText, headers, timeoutMs, read });
+    return sendText({
+      url: new URL(`${rootPath}/${call}`, vendorUrl).href,
+      method: "POST",
+      bodyText,
+      headers,
+      timeoutMs,
+      read,
+      onExchange,
+    });
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { RawVendorResponse, RejectedRequest, UnderstoodRequest, VendorAdapter, VendorOperation, VendorOutcome } from "../adapter.ts";
-import { finerThanUnits } from "../amount-scale.ts";
+import { scaleOfDecimals, type AmountScale } from "../amount-scale.ts";
 import { parseExactJson, printExactJson } from "../exact-json.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import { rsaSignatureHeader, rsaSignatureMatches } from "./rsa-signature.ts";
@@ -15,17 +15,20 @@ import {
   type RsaBetRequest as OfTransaction,
 } from "./wallet-requests.ts";
 
-/** The protocol counts 1/100,000 of the currency unit. */
-export const rsaScale = finerThanUnits(10n);
+/** The protocol counts 1/100,000 of the currency unit, where nothing else is agreed. */
+const rsaDecimals = 5;
 
 interface Call {
   /** Undefined for a body that is not of the call's shape, or whose amount cannot be held. */
-  readonly read: (body: unknown) => VendorOperation | undefined;
+  readonly read: (body: unknown, scale: AmountScale) => VendorOperation | undefined;
 }
 
-function declareCall<Schema extends TSchema>(schema: Schema, toOperation: (request: Static<Schema>) => VendorOperation | undefined): Call {
+function declareCall<Schema extends TSchema>(
+  schema: Schema,
+  toOperation: (request: Static<Schema>, scale: AmountScale) => VendorOperation | undefined,
+): Call {
   const validator = Compile(schema);
-  return { read: (body) => (validator.Check(body) ? toOperation(body) : undefined) };
+  return { read: (body, scale) => (validator.Check(body) ? toOperation(body, scale) : undefined) };
 }
 
 const calls: ReadonlyMap<string, Call> = new Map([
@@ -51,12 +54,14 @@ const calls: ReadonlyMap<string, Call> = new Map([
  */
 export const rsaWalletAdapter: VendorAdapter = {
   protocol: "rsa-wallet",
+  amounts: { decimals: rsaDecimals, scalable: true },
   policy: {
     unknownRollback: "transaction_unknown",
     rollbackOfSettledRound: "allowed",
     winForUnknownBet: "refused",
     rolledBackTransaction: "transaction_rolled_back",
   },
+  signatureOf: ({ headers }) => ({ presented: headers[rsaSignatureHeader.toLowerCase()], expected: undefined }),
   understand: (request, { vendorCode, more }) => {
     const publicKey = more?.["publicKey"];
     if (publicKey === undefined) throw new Error(`The vendor ${vendorCode} speaks rsa-wallet, but has no public key.`);
@@ -67,13 +72,14 @@ export const rsaWalletAdapter: VendorAdapter = {
     if (typeof body !== "object" || body === null) return rejected("invalid_request", "RS_ERROR_WRONG_SYNTAX", undefined);
     const call = request.method === "POST" ? calls.get(request.path) : undefined;
     if (call === undefined) return rejected("invalid_request", "RS_ERROR_WRONG_SYNTAX", body);
-    const operation = call.read(body);
-    return operation === undefined ? rejected("invalid_request", "RS_ERROR_WRONG_TYPES", body) : understood(operation, body);
+    const scale = scaleOfDecimals(rsaDecimals, more);
+    const operation = call.read(body, scale);
+    return operation === undefined ? rejected("invalid_request", "RS_ERROR_WRONG_TYPES", body) : understood(operation, body, scale);
   },
 };
 
-function toBet(request: RsaBetRequest): VendorOperation | undefined {
-  const amountUnits = rsaScale.fromWire(request.amount);
+function toBet(request: RsaBetRequest, scale: AmountScale): VendorOperation | undefined {
+  const amountUnits = scale.fromWire(request.amount);
   const isFree = request.is_free === true;
   // A stake is above nothing, and one that is given away is nothing.
   if (amountUnits === undefined || (amountUnits === 0n) !== isFree) return undefined;
@@ -88,8 +94,8 @@ function toBet(request: RsaBetRequest): VendorOperation | undefined {
   };
 }
 
-function toWin(request: RsaWinRequest): VendorOperation | undefined {
-  const amountUnits = rsaScale.fromWire(request.amount);
+function toWin(request: RsaWinRequest, scale: AmountScale): VendorOperation | undefined {
+  const amountUnits = scale.fromWire(request.amount);
   const bet = request.reference_transaction_uuid ?? undefined;
   const isReward = typeof request.reward_uuid === "string";
   if (amountUnits === undefined || (bet === undefined && !isReward)) return undefined;
@@ -121,25 +127,31 @@ function endOf(request: Pick<OfTransaction, "round_closed">): { readonly endsRou
   return request.round_closed === true ? { endsRound: true } : {};
 }
 
-function understood(operation: VendorOperation, body: object): UnderstoodRequest {
+function understood(operation: VendorOperation, body: object, scale: AmountScale): UnderstoodRequest {
   return {
     understood: true,
     operations: [operation],
     answer: (outcomes) => {
       const outcome = outcomes.at(-1);
       if (outcome === undefined) throw new Error(`The ${operation.kind} got no outcome to answer with.`);
-      return respond(rsaStatusOf(outcome.status), body, outcome);
+      return respond(rsaStatusOf(outcome.status), body, balanceOf(outcome, scale));
     },
   };
 }
 
 function rejected(status: VendorRefusal, wire: RsaStatus, body: object | undefined): RejectedRequest {
-  return { understood: false, status, response: respond(wire, body ?? {}, undefined) };
+  return { understood: false, status, response: respond(wire, body ?? {}, {}) };
 }
 
-function respond(status: RsaStatus, request: object, outcome: VendorOutcome | undefined): RawVendorResponse {
+function balanceOf({ currency, balanceUnits }: VendorOutcome, scale: AmountScale): object {
+  return {
+    ...(currency === undefined ? {} : { currency }),
+    ...(balanceUnits === undefined ? {} : { balance: scale.toWire(balanceUnits) }),
+  };
+}
+
+function respond(status: RsaStatus, request: object, balance: object): RawVendorResponse {
   const { user, request_uuid } = request as { readonly user?: unknown; readonly request_uuid?: unknown };
-  const balance = outcome?.balanceUnits === undefined ? {} : { balance: rsaScale.toWire(outcome.balanceUnits) };
   return {
     httpStatus: 200,
     headers: { "content-type": "application/json; charset=utf-8" },
@@ -147,7 +159,6 @@ function respond(status: RsaStatus, request: object, outcome: VendorOutcome | un
       ...(typeof user === "string" ? { user } : {}),
       status,
       ...(typeof request_uuid === "string" ? { request_uuid } : {}),
-      ...(outcome?.currency === undefined ? {} : { currency: outcome.currency }),
       ...balance,
     }),
   };

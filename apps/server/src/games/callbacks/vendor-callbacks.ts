@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RawVendorRequest, RawVendorResponse, UnderstoodRequest, VendorOperationKind } from "@lantern/vendor-kit/adapter.ts";
+import type {
+  RawVendorRequest,
+  RawVendorResponse,
+  UnderstoodRequest,
+  VendorOperation,
+  VendorOperationKind,
+} from "@lantern/vendor-kit/adapter.ts";
+import type { VendorKeySet } from "../../platform/configuration.ts";
 import type { Scope } from "../../platform/context.ts";
 import { findIntegration, type Integration } from "../find-integration.ts";
+import { isAllowed } from "../vendor-desk/networks.ts";
+import { recordReceivedCall, writeCalls, type SignatureCheck } from "../vendor-desk/record-call.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { performRequest } from "./perform-request.ts";
 
@@ -21,9 +30,12 @@ export async function vendorCallbacks(server: FastifyInstance, scope: Scope): Pr
       request.understoodCall = "vendor-call";
       const integration = await findIntegration(scope, request.params.vendorCode);
       if (integration === undefined) return send(reply, noSuchVendor);
-      return send(reply, await answerCallback(scope, integration, rawRequestOf(request, request.params["*"]), request));
+      const raw = rawRequestOf(request, request.params["*"]);
+      const { response } = await answerCallback(scope, integration, { raw, request, address: request.ip });
+      return send(reply, response);
     },
   });
+  server.addHook("onClose", () => writeCalls(scope));
 }
 
 /** What a callback is measured and logged as, one of several parts by its first; one that is not understood is a "vendor-call", since its path is anyone's. */
@@ -43,34 +55,108 @@ const noSuchVendor: RawVendorResponse = {
   body: JSON.stringify({ status: "invalid_request", detail: "no such vendor" }),
 };
 
-async function answerCallback(
+interface IncomingCall {
+  readonly raw: RawVendorRequest;
+  readonly request: Pick<FastifyRequest, "log"> & Partial<Pick<FastifyRequest, "understoodCall">>;
+  /** From where it came; a repetition at the desk comes from nowhere, and is held to no network. */
+  readonly address?: string;
+  /** The call that it repeats at the desk. */
+  readonly repeats?: string;
+}
+
+/** Answers a call of the vendor's, and keeps it for his engineers: `recordedAs` is its line in their log. */
+export async function answerCallback(
   scope: Scope,
   integration: Integration,
-  raw: RawVendorRequest,
-  request: Pick<FastifyRequest, "log" | "understoodCall">,
-): Promise<RawVendorResponse> {
+  call: IncomingCall,
+): Promise<{ readonly response: RawVendorResponse; readonly recordedAs: string | undefined }> {
+  const startedMs = performance.now();
+  const { raw, address, repeats } = call;
+  const answered =
+    address === undefined || isAllowed(address, integration.allowedNetworks) ? await answerAllowed(scope, integration, call) : notAllowed;
+  const { response, operations, outcome, signature, key, playerId } = answered;
+  const { presented, expected } = integration.adapter.signatureOf(raw, { vendorCode: integration.code, ...(key ?? integration) });
+  const recordedAs = recordReceivedCall(scope, {
+    integrationCode: integration.code,
+    raw,
+    response,
+    operations,
+    outcome,
+    signature: signature === "wrong" && presented === undefined ? "missing" : signature,
+    presented,
+    expected,
+    playerId,
+    durationMs: performance.now() - startedMs,
+    repeats,
+  });
+  return { response, recordedAs };
+}
+
+interface Answered {
+  readonly response: RawVendorResponse;
+  readonly operations: readonly string[];
+  readonly outcome: string;
+  readonly signature: SignatureCheck;
+  /** The key that the signature fits, where not the one that signs. */
+  readonly key?: VendorKeySet | undefined;
+  readonly playerId?: string | undefined;
+}
+
+/** Not in any protocol's words: whoever hears it knows no more than that he is not heard from there, and must ask again. */
+const notAllowed: Answered = {
+  response: {
+    httpStatus: 403,
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify({ status: "address_not_allowed", detail: "this address is not on the integration's list" }),
+  },
+  operations: [],
+  outcome: "address_not_allowed",
+  signature: "unchecked",
+};
+
+async function answerAllowed(scope: Scope, integration: Integration, { raw, request }: IncomingCall): Promise<Answered> {
   const { code } = integration;
   const { log } = request;
-  const understood = understand(integration, raw);
+  const { understood, key } = understand(integration, raw);
+  const signature = key === undefined ? "wrong" : key === integration ? "current" : "other";
   if (!understood.understood) {
     log.warn({ integration: code, call: raw.path, status: understood.status }, "a vendor's call was rejected");
-    return understood.response;
+    return { response: understood.response, operations: [], outcome: understood.status, signature, key };
   }
-  const [first] = understood.operations;
+  const operations = closingRounds(understood.operations, integration);
+  const kinds = operations.flatMap((operation) =>
+    "endsRound" in operation && operation.endsRound === true ? [operation.kind, "end_round"] : [operation.kind],
+  );
+  const [first] = operations;
   if (first !== undefined) request.understoodCall = callNames[first.kind];
+  const playerId = playerOf(understood);
   try {
-    return understood.answer(await oneAtATime(playerOf(understood), () => performRequest(scope, integration, understood.operations)));
+    const outcomes = await oneAtATime(playerId, () => performRequest(scope, integration, operations));
+    const last = outcomes.at(-1);
+    const told = playerId ?? (last?.status === "ok" ? last.playerId : undefined);
+    return { response: understood.answer(outcomes), operations: kinds, outcome: last?.status ?? "unknown", signature, key, playerId: told };
   } catch (error) {
     log.error({ err: error, integration: code, call: raw.path }, "a vendor's call failed");
-    return unavailable(understood);
+    return { response: unavailable(understood), operations: kinds, outcome: "unavailable", signature, key, playerId };
   }
 }
 
-/** While keys are exchanged, vendor and platform may be told of it at different times: both count. */
-function understand({ code, adapter, secret, more, also }: Integration, raw: RawVendorRequest) {
-  const understood = adapter.understand(raw, { vendorCode: code, secret, more });
-  const isForeign = !understood.understood && understood.status === "invalid_signature";
-  return isForeign && also !== undefined ? adapter.understand(raw, { vendorCode: code, ...also }) : understood;
+/** Where the vendor's rounds end with their result, his first win says so. */
+function closingRounds(operations: readonly VendorOperation[], { roundClosing }: Integration): readonly VendorOperation[] {
+  if (roundClosing === "vendor") return operations;
+  return operations.map((operation) =>
+    operation.kind === "win" && operation.withoutBet !== true ? { ...operation, endsRound: true } : operation,
+  );
+}
+
+/** While keys are exchanged, vendor and platform may be told of it at different times: all of them count. No key fits a foreign signature. */
+function understand(integration: Integration, raw: RawVendorRequest) {
+  const { code: vendorCode, adapter, others } = integration;
+  for (const key of [integration, ...others]) {
+    const understood = adapter.understand(raw, { vendorCode, secret: key.secret, more: key.more });
+    if (understood.understood || understood.status !== "invalid_signature") return { understood, key };
+  }
+  return { understood: adapter.understand(raw, { vendorCode, secret: integration.secret, more: integration.more }), key: undefined };
 }
 
 /** Whose callback it is; the calls that carry a token only move no money. */

@@ -5,6 +5,7 @@ export const movementSources: Readonly<Record<string, readonly string[]>> = {
   "games/callbacks/bet.ts": ["debit game_bet"],
   "games/callbacks/refund.ts": ["rollback game_rollback"],
   "games/callbacks/win.ts": ["credit game_win"],
+  "games/vendor-desk/sandbox.ts": ["credit adjustment", "debit adjustment"],
   "lottery/give-back-sub-orders.ts": ["release lottery_refund", "rollback lottery_refund"],
   "lottery/lock-issue.ts": ["capture lottery_bet"],
   // Posts what `store-order.ts` makes.

@@ -1,0 +1,254 @@
+import { generateKeyPair } from "node:crypto";
+import { lookup } from "node:dns/promises";
+import { promisify } from "node:util";
+import type { CallOutcome } from "@lantern/vendor-kit/call-outcome.ts";
+import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
+import { makeVendorClient, type GamesClient, type LaunchFields } from "@lantern/vendor-kit/vendor-client.ts";
+import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
+import type { Scope } from "../../platform/context.ts";
+import { newId } from "../../platform/id.ts";
+import { findIntegration, type Integration } from "../find-integration.ts";
+import { protocolOf } from "../vendor-protocols.ts";
+import type { DeskProblem, Problem } from "./desk-problem.ts";
+import type { Engineer } from "./engineer.ts";
+import { maskBody, maskTarget } from "./mask-call.ts";
+import { isPublicAddress } from "./networks.ts";
+import { recordSent } from "./record-call.ts";
+import { openSandboxLaunch, readSandbox } from "./sandbox.ts";
+
+/** What is tried at the vendor's own address; its text is the phrase `vendors.check.<name>`. */
+export type CheckName = "health" | "catalogue" | "catalogue_foreign" | "launch_free" | "launch_real" | "launch_unknown" | "launch_foreign";
+
+export interface CheckResult {
+  readonly name: CheckName;
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** What came, where it failed: in the words of the line, not of a language. */
+  readonly detail: string;
+  readonly durationMs: number;
+}
+
+export interface EndpointRun {
+  readonly ranAt: Date;
+  readonly results: readonly CheckResult[];
+}
+
+/** One answer may take this long: all of them together stay below what a browser waits. */
+const answerMs = 2_500;
+
+const selectRun = `select ran_at as "ranAt", results from games_endpoint_runs where integration_code = $1`;
+
+/** What came of the last run. */
+export async function readLastRun({ database }: Pick<Scope, "database">, integrationCode: string): Promise<EndpointRun | undefined> {
+  return (await database.query<EndpointRun>(selectRun, [integrationCode]))[0];
+}
+
+const storeRun = `
+  insert into games_endpoint_runs (integration_code, ran_at, results) values ($1, $2, $3::jsonb)
+  on conflict (integration_code) do update set ran_at = excluded.ran_at, results = excluded.results`;
+
+/** Integrations that are being tried by this process: one run at a time each. */
+const running = new Set<string>();
+
+/**
+ * Tries the vendor's own address as the platform would use it, and as somebody would who is not the platform: catalogue, launches, health,
+ * right and foreign signatures. Only the registered address is called, follows no redirect, and outside demo mode must be of the internet.
+ */
+export async function checkEndpoint(
+  scope: Scope,
+  { integrationCode }: Engineer,
+  of: { readonly hostName: string; readonly origin: string },
+): Promise<Problem | undefined> {
+  const integration = await findIntegration(scope, integrationCode);
+  if (integration === undefined) return { problem: "no_key" };
+  if (running.has(integrationCode)) return { problem: "checks_running" };
+  running.add(integrationCode);
+  try {
+    const closed = await closedAddress(scope, integration);
+    if (closed !== undefined) return { problem: closed };
+    const results = await runChecks(scope, integration, of);
+    await scope.database.query(storeRun, [integrationCode, scope.clock.now(), JSON.stringify(results)]);
+    return undefined;
+  } finally {
+    running.delete(integrationCode);
+  }
+}
+
+async function closedAddress({ configuration }: Scope, { baseUrl }: Integration): Promise<DeskProblem | undefined> {
+  if (configuration.mode === "demo") return undefined;
+  const { protocol, hostname } = new URL(baseUrl);
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
+  return protocol === "https:" && found.length > 0 && found.every(({ address }) => isPublicAddress(address))
+    ? undefined
+    : "address_private";
+}
+
+interface Tried<Answer> {
+  readonly outcome: CallOutcome<Answer>;
+  readonly exchange: Exchange | undefined;
+}
+
+interface Parties {
+  readonly scope: Scope;
+  readonly integration: Integration;
+  /** Of the launches: who plays, and from which host. */
+  readonly of: { readonly hostName: string; readonly origin: string };
+}
+
+async function runChecks(scope: Scope, integration: Integration, of: Parties["of"]): Promise<CheckResult[]> {
+  const parties = { scope, integration, of };
+  const results: CheckResult[] = [];
+  const add = (name: CheckName, tried: Tried<unknown>, fault: string | undefined) =>
+    results.push({
+      name,
+      outcome: fault === undefined ? "passed" : "failed",
+      detail: fault ?? "",
+      durationMs: Math.round(tried.exchange?.durationMs ?? 0),
+    });
+  const skip = (...names: readonly CheckName[]) =>
+    results.push(...names.map((name) => ({ name, outcome: "skipped", detail: "", durationMs: 0 }) as const));
+
+  const listed = await tryCall(parties, (client) => client.catalogue(), "ours");
+  add("catalogue", listed, faultOfCatalogue(listed));
+  if (listed.exchange?.httpStatus === undefined) {
+    skip("health", "catalogue_foreign", "launch_free", "launch_real", "launch_unknown", "launch_foreign");
+    return results;
+  }
+  if (integration.adapter.protocol === "studio") {
+    const healthy = await tryHealth(parties);
+    add("health", healthy, faultOf(healthy));
+  } else skip("health");
+  const foreign = await tryCall(parties, (client) => client.catalogue(), "foreign");
+  add("catalogue_foreign", foreign, faultOfForeign(foreign));
+
+  const { games } = listed.outcome.kind === "ok" ? listed.outcome.answer : { games: [] as CatalogueAnswer["games"] };
+  const freeGame = games.find(({ supportsFreePlay }) => supportsFreePlay);
+  if (freeGame === undefined) skip("launch_free");
+  else {
+    const free = await tryCall(
+      parties,
+      (client) => client.launch(launchOf(parties, { gameCode: freeGame.gameCode, currency: "THB" })),
+      "ours",
+    );
+    add("launch_free", free, faultOfLaunch(free));
+  }
+  const sandbox = await readSandbox(scope, integration.code);
+  const realGame = games.find(
+    ({ minBetUnitsByCurrency }) => sandbox !== undefined && Object.hasOwn(minBetUnitsByCurrency, sandbox.currency),
+  );
+  if (sandbox === undefined || realGame === undefined) skip("launch_real");
+  else {
+    const { memberId, currency } = sandbox;
+    const { gameCode } = realGame;
+    const { playerToken } = await scope.database.tx((transaction) =>
+      openSandboxLaunch(scope, transaction, { integrationCode: integration.code, memberId, currency, gameCode }),
+    );
+    const real = await tryCall(
+      parties,
+      (client) => client.launch({ ...launchOf(parties, { gameCode, currency }), mode: "real", playerToken, playerId: memberId }),
+      "ours",
+    );
+    add("launch_real", real, faultOfLaunch(real));
+  }
+  const unknown = await tryCall(
+    parties,
+    (client) => client.launch(launchOf(parties, { gameCode: "NO-SUCH-GAME", currency: "THB" })),
+    "ours",
+  );
+  add(
+    "launch_unknown",
+    unknown,
+    unknown.outcome.kind === "refused" ? undefined : (faultOf(unknown) ?? "a game that does not exist was opened"),
+  );
+  const gameCode = games[0]?.gameCode ?? "NO-SUCH-GAME";
+  const forged = await tryCall(parties, (client) => client.launch(launchOf(parties, { gameCode, currency: "THB" })), "foreign");
+  add("launch_foreign", forged, faultOfForeign(forged));
+  return results;
+}
+
+function launchOf({ scope, of }: Parties, { gameCode, currency }: { readonly gameCode: string; readonly currency: string }): LaunchFields {
+  return {
+    nonce: newId(scope.clock),
+    sentAt: scope.clock.now().toISOString(),
+    gameCode,
+    mode: "free",
+    currency,
+    language: "en",
+    device: "mobile",
+    returnUrl: `${of.origin}/m/home`,
+    hostName: of.hostName,
+  };
+}
+
+/** Calls as the platform does, or with a key that is nobody's. */
+async function tryCall<Answer>(
+  { scope, integration }: Parties,
+  call: (client: GamesClient) => Promise<CallOutcome<Answer>>,
+  signedBy: "ours" | "foreign",
+): Promise<Tried<Answer>> {
+  const heard: Exchange[] = [];
+  const { baseUrl: vendorUrl, more, adapter } = integration;
+  const onExchange = (exchange: Exchange): void => void heard.push(exchange);
+  const client =
+    signedBy === "ours"
+      ? integration.client(answerMs, onExchange)
+      : protocolOf(adapter.protocol).makeClient({
+          vendorUrl,
+          secret: await foreignSecret(integration),
+          more,
+          timeoutMs: answerMs,
+          onExchange,
+        });
+  return keep(scope, integration, await call(client), heard[0]);
+}
+
+async function tryHealth({ scope, integration }: Parties): Promise<Tried<unknown>> {
+  const heard: Exchange[] = [];
+  const { baseUrl: vendorUrl, secret } = integration;
+  const client = makeVendorClient({ vendorUrl, secret, timeoutMs: answerMs, onExchange: (exchange) => void heard.push(exchange) });
+  return keep(scope, integration, await client.health(), heard[0]);
+}
+
+function keep<Answer>(scope: Scope, { code }: Integration, outcome: CallOutcome<Answer>, exchange: Exchange | undefined): Tried<Answer> {
+  if (exchange !== undefined) {
+    const { pathname, search } = new URL(exchange.url);
+    const told = outcome.kind === "refused" ? outcome.status : outcome.kind;
+    recordSent(scope, code, exchange, { method: exchange.method, target: maskTarget(`${pathname}${search}`), outcome: told });
+  }
+  return { outcome, exchange };
+}
+
+async function foreignSecret({ adapter, secret }: Integration): Promise<string> {
+  if (!protocolOf(adapter.protocol).needs.includes("publicKey")) return `${secret}-not`;
+  const { privateKey } = await promisify(generateKeyPair)("rsa", {
+    modulusLength: 2_048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  return privateKey;
+}
+
+function faultOf({ outcome, exchange }: Tried<unknown>): string | undefined {
+  if (outcome.kind === "ok") return undefined;
+  const said = outcome.kind === "refused" ? `${outcome.status} ${outcome.detail ?? ""}`.trim() : outcome.reason;
+  const body = maskBody(exchange?.answerText ?? "").slice(0, 200);
+  return `${exchange?.httpStatus === undefined ? "" : `HTTP ${exchange.httpStatus}: `}${said}${body === "" ? "" : ` · ${body}`}`;
+}
+
+function faultOfCatalogue(tried: Tried<CatalogueAnswer>): string | undefined {
+  const fault = faultOf(tried);
+  if (fault !== undefined || tried.outcome.kind !== "ok") return fault;
+  return tried.outcome.answer.games.length === 0 ? "the catalogue holds no game" : undefined;
+}
+
+/** A call that somebody else signed must be refused, in whatever words. */
+function faultOfForeign({ outcome, exchange }: Tried<unknown>): string | undefined {
+  const turnedAway = outcome.kind === "refused" || [401, 403].includes(exchange?.httpStatus ?? 0);
+  if (turnedAway) return undefined;
+  return outcome.kind === "ok" ? "a call that somebody else signed was answered" : faultOf({ outcome, exchange });
+}
+
+function faultOfLaunch(tried: Tried<{ readonly launchUrl: string }>): string | undefined {
+  const fault = faultOf(tried);
+  if (fault !== undefined || tried.outcome.kind !== "ok") return fault;
+  return URL.canParse(tried.outcome.answer.launchUrl) ? undefined : "the launch gives no address";
+}

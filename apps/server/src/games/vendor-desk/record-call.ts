@@ -1,0 +1,189 @@
+import type { RawVendorRequest, RawVendorResponse } from "@lantern/vendor-kit/adapter.ts";
+import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
+import type { Scope } from "../../platform/context.ts";
+import { newId } from "../../platform/id.ts";
+import { wrapSecret } from "../../platform/wrapped-secret.ts";
+import { maskBody, maskTarget } from "./mask-call.ts";
+
+export const sealedCallUse = "lantern vendor calls 1";
+
+/** Calls that are kept of each integration. */
+const keptMax = 300;
+/** In a burst the last of so many at each writing are kept. */
+const waitingMax = 60;
+const writeAfterMs = 500;
+const sealedBytesMax = 16 * 1024;
+
+export type SignatureCheck = "current" | "other" | "wrong" | "missing" | "sent" | "unchecked";
+
+/** A call of the vendor's as it was answered. */
+export interface ReceivedCall {
+  readonly integrationCode: string;
+  readonly raw: RawVendorRequest;
+  readonly response: RawVendorResponse;
+  /** Kinds of what was asked for; none where it was not understood. */
+  readonly operations: readonly string[];
+  readonly outcome: string;
+  readonly signature: SignatureCheck;
+  readonly presented?: string | undefined;
+  readonly expected?: string | undefined;
+  readonly playerId?: string | undefined;
+  readonly durationMs: number;
+  /** The call that it repeats at the desk. */
+  readonly repeats?: string | undefined;
+}
+
+/** A request for its repetition: sealed, since it holds the player's token. */
+export interface SealedRequest extends Omit<RawVendorRequest, "body" | "headers"> {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Base64. */
+  readonly body: string;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly at: Date;
+  readonly integrationCode: string;
+  /** Made when it is written: most calls of a burst never are. */
+  readonly row: () => Readonly<Record<string, unknown>>;
+}
+
+interface Writer {
+  readonly waiting: Map<string, Waiting[]>;
+  /** What each integration's catalogue answered last, so that the same again is not kept. */
+  readonly lastCatalogues: Map<string, string>;
+  timer: NodeJS.Timeout | undefined;
+  writing: Promise<void>;
+}
+
+const writers = new WeakMap<object, Writer>();
+
+function writerOf({ database }: Pick<Scope, "database">): Writer {
+  const existing = writers.get(database);
+  if (existing !== undefined) return existing;
+  const made: Writer = { waiting: new Map(), lastCatalogues: new Map(), timer: undefined, writing: Promise.resolve() };
+  writers.set(database, made);
+  return made;
+}
+
+/** Keeps a call of the vendor's for the desk. Written a little later, apart from the call's own transaction: nobody waits for it. */
+export function recordReceivedCall(scope: Scope, call: ReceivedCall): string | undefined {
+  return record(scope, call.integrationCode, () => ({
+    direction: "in",
+    method: call.raw.method,
+    target: maskTarget(call.raw.target),
+    duration_ms: Math.round(call.durationMs),
+    http_status: call.response.httpStatus,
+    operations: call.operations.join(" "),
+    outcome: call.outcome,
+    signature: call.signature,
+    presented: call.presented?.slice(0, 400) ?? null,
+    expected: call.expected ?? null,
+    request: maskBody(Buffer.from(call.raw.body).toString("utf8")),
+    response: maskBody(call.response.body),
+    player_id: call.playerId ?? null,
+    wrapped_request: sealed(scope, call.raw),
+    repeats: call.repeats ?? null,
+  }));
+}
+
+/** Keeps a call of ours to the vendor. His list of games, asked for every other minute, is kept where it differs from the last. */
+export function recordSentCall(scope: Scope, integrationCode: string, exchange: Exchange): void {
+  const { method, url, outcome, httpStatus, failure, answerText } = exchange;
+  const { pathname, search } = new URL(url);
+  if (/\/(?:catalogue|list|games)$/.test(pathname)) {
+    const answered = `${httpStatus ?? ""} ${failure ?? ""} ${answerText}`;
+    const { lastCatalogues } = writerOf(scope);
+    if (lastCatalogues.get(integrationCode) === answered) return;
+    lastCatalogues.set(integrationCode, answered);
+  }
+  recordSent(scope, integrationCode, exchange, {
+    target: maskTarget(`${pathname}${search}`),
+    method,
+    outcome: outcome.kind === "refused" ? outcome.status : outcome.kind,
+  });
+}
+
+/** Keeps a call of ours whatever the one before it was. */
+export function recordSent(
+  scope: Scope,
+  integrationCode: string,
+  { headers, requestText, httpStatus, answerText, failure, durationMs }: Exchange,
+  of: { readonly target: string; readonly method: string; readonly outcome: string },
+): void {
+  record(scope, integrationCode, () => ({
+    direction: "out",
+    operations: "",
+    ...of,
+    duration_ms: Math.round(durationMs),
+    http_status: httpStatus ?? null,
+    signature: "sent",
+    presented: Object.entries(headers).find(([name]) => name.toLowerCase().startsWith("x-"))?.[1] ?? null,
+    expected: null,
+    request: maskBody(requestText ?? ""),
+    response: failure === undefined ? maskBody(answerText) : maskBody(failure),
+    player_id: null,
+    wrapped_request: null,
+    repeats: null,
+  }));
+}
+
+function record(scope: Scope, integrationCode: string, row: Waiting["row"]): string | undefined {
+  if (!scope.configuration.vendorDesk) return undefined;
+  const writer = writerOf(scope);
+  const waiting = writer.waiting.get(integrationCode) ?? [];
+  writer.waiting.set(integrationCode, waiting);
+  const id = newId(scope.clock);
+  waiting.push({ id, at: scope.clock.now(), integrationCode, row });
+  if (waiting.length > waitingMax) waiting.shift();
+  writer.timer ??= setTimeout(() => void writeCalls(scope), writeAfterMs).unref();
+  return id;
+}
+
+const insertCalls = `
+  insert into games_vendor_calls (id, integration_code, at, direction, method, target, duration_ms, http_status, operations, outcome, signature, presented,
+    expected, request, response, player_id, wrapped_request, repeats)
+  select id, integration_code, at, direction, method, target, duration_ms, http_status, operations, outcome, signature, presented, expected, request,
+    response, player_id, decode(wrapped_request, 'base64'), repeats
+  from jsonb_to_recordset($1::jsonb) as call (id uuid, integration_code text, at timestamptz, direction text, method text, target text,
+    duration_ms integer, http_status integer, operations text, outcome text, signature text, presented text, expected text, request text, response text,
+    player_id text, wrapped_request text, repeats uuid)`;
+
+const dropOld = `
+  delete from games_vendor_calls
+  where integration_code = $1
+    and id < (select id from games_vendor_calls where integration_code = $1 order by id desc offset ${keptMax - 1} limit 1)`;
+
+/** Writes what waits, so that whoever reads next finds it. A log that cannot be written is no fault of the calls. */
+export function writeCalls(scope: Scope): Promise<void> {
+  const writer = writerOf(scope);
+  clearTimeout(writer.timer);
+  writer.timer = undefined;
+  writer.writing = writer.writing.then(() => write(scope, writer));
+  return writer.writing;
+}
+
+async function write(scope: Scope, { waiting }: Writer): Promise<void> {
+  const calls = [...waiting.values()].flat();
+  waiting.clear();
+  if (calls.length === 0) return;
+  try {
+    const rows = calls.map(({ id, at, integrationCode, row }) => ({ id, at, integration_code: integrationCode, ...row() }));
+    await scope.database.query(insertCalls, [withoutNul(JSON.stringify(rows))]);
+    for (const code of new Set(calls.map(({ integrationCode }) => integrationCode))) await scope.database.query(dropOld, [code]);
+  } catch (error) {
+    scope.log.warn({ err: error }, "calls of vendors could not be kept for the desk");
+  }
+}
+
+/** PostgreSQL's texts hold everything but this one character. */
+function withoutNul(json: string): string {
+  return json.replaceAll(String.raw`\u0000`, "\uFFFD");
+}
+
+function sealed({ configuration }: Scope, raw: RawVendorRequest): string | null {
+  if (raw.body.byteLength > sealedBytesMax) return null;
+  const { method, path, target, query, headers, body } = raw;
+  const request: SealedRequest = { method, path, target, query, headers, body: Buffer.from(body).toString("base64") };
+  return Buffer.from(wrapSecret(configuration, sealedCallUse, Buffer.from(JSON.stringify(request)))).toString("base64");
+}
