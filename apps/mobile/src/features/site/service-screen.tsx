@@ -3,6 +3,7 @@ import { hrefs } from "../../paths.ts";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { ServiceEntries } from "../../shared/service/service-entries.tsx";
 import { useText } from "../../shared/text/text.tsx";
+import { CustomerServiceEntry } from "./customer-service-entry.tsx";
 
 const questions = ["password", "limits", "fair", "balance", "language"] as const;
 
@@ -11,6 +12,7 @@ function ServiceScreen() {
   const t = useText();
   return (
     <div className="px-4 pt-2">
+      <CustomerServiceEntry />
       <ServiceEntries here={hrefs.page("service")} />
       <h2 className="text-title mt-7 mb-2">{t("service.questions")}</h2>
       <div className="card overflow-hidden">
