@@ -105,6 +105,8 @@ export const hrefs = {
     readonly platform?: "MOBILE" | "web";
   }): string => withQuery(pages.game.path, query),
   startLottery: (query: { readonly code?: string; readonly prize_mode?: string } = {}): string => withQuery(pages.startLottery.path, query),
+  /** The announcements; `type` is one kind of them (specification 3.20.5). */
+  announcements: (query: { readonly type?: string } = {}): string => withQuery(pages.announcements.path, query),
   /** One promotion, opened and in view (specification 2.41.3). */
   promotion: (id: string): string => withQuery("/m/activity", { id }),
   /** The betting record; `subject` opens the bets of one lottery order, or one round of a game. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getLobbyNews } from "@lantern/contract/messages/get-lobby-news.ts";
+import type { postAnnouncementCatalogue } from "@lantern/contract/messages/post-announcement-catalogue.ts";
 import type { listAnnouncements } from "@lantern/contract/messages/list-announcements.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestMember, TestBrowser } from "../accounts/devices/testing/test-members.ts";
@@ -123,6 +124,12 @@ describe.each(["postgres", "embedded"] as const)("announcements on %s", (kind) =
     expect((await mark("of another house")).body).toMatchObject({ errorCode: "messages.announcement_unknown" });
     const { announcements } = pageOf(await browser.request("GET", "/wps/relay/GLS2_lobbyNews"));
     expect(announcements.filter(({ read }) => read).map(({ title }) => title)).toEqual(["news"]);
+    const catalogue = valueOf(await browser.request("POST", "/wps/relay/MCS2_postCatalog", {})) as CallValue<
+      typeof postAnnouncementCatalogue
+    >;
+    expect(catalogue.catalogues.map(({ type, count, unread }) => [type, count - unread])).toEqual(
+      catalogue.catalogues.map(({ type }) => [type, type === "A" ? 1 : 0]),
+    );
     const body = { announcementId: ids["news"] };
     expect((await server.request("POST", "/wps/relay/MCSFE_markAnnouncementAsRead", { body })).status).toBe(401);
   });
@@ -161,13 +168,13 @@ describe.each(["postgres", "embedded"] as const)("announcements on %s", (kind) =
     const answer = await server.request("POST", "/wps/relay/MCS2_postCatalog", { body: {} });
     expect(valueOf(answer)).toEqual({
       catalogues: [
-        { type: "A", category: null, count: 2 },
-        { type: "B", category: null, count: 1 },
-        { type: "H", category: null, count: 1 },
-        { type: "PL", category: null, count: 1 },
-        { type: "PR", category: "deposit_promo", count: 1 },
-        { type: "PR", category: "rebate_promo", count: 1 },
-        { type: "PU", category: null, count: 1 },
+        { type: "A", category: null, count: 2, unread: 0 },
+        { type: "B", category: null, count: 1, unread: 0 },
+        { type: "H", category: null, count: 1, unread: 0 },
+        { type: "PL", category: null, count: 1, unread: 0 },
+        { type: "PR", category: "deposit_promo", count: 1, unread: 0 },
+        { type: "PR", category: "rebate_promo", count: 1, unread: 0 },
+        { type: "PU", category: null, count: 1, unread: 0 },
       ],
     });
   });

@@ -85,6 +85,55 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     },
   },
   {
+    kind: "H",
+    position: 1,
+    startedDaysAgo: 2,
+    texts: {
+      EN: {
+        title: "Tonight everybody spins Tiger Sanctum",
+        content: "<p>The tiger wakes with the third lantern. Free spins double while the gong sounds.</p>",
+      },
+      MY: {
+        title: "ဒီည လူတိုင်း လှည့်နေကြသည်မှာ Tiger Sanctum",
+        content: "<p>တတိယမီးပုံး လင်းလျှင် ကျားနိုးလာပါမည်။ မောင်းသံကြားနေစဉ် အခမဲ့လှည့်ခွင့်များ နှစ်ဆ ဖြစ်ပါသည်။</p>",
+      },
+      TH: {
+        title: "คืนนี้ใครๆ ก็หมุน Tiger Sanctum",
+        content: "<p>เมื่อโคมดวงที่สามสว่าง เสือจะตื่น ฟรีสปินเพิ่มเป็นสองเท่าตลอดเสียงฆ้อง</p>",
+      },
+      TY: {
+        title: "Tiger Sanctum ang iniikot ng lahat ngayong gabi",
+        content: "<p>Gigising ang tigre sa ikatlong parol. Doble ang free spins habang tumutunog ang gong.</p>",
+      },
+    },
+  },
+  {
+    kind: "PL",
+    position: 1,
+    startedDaysAgo: 5,
+    texts: {
+      EN: {
+        title: "Decide beforehand how far play may go",
+        content:
+          '<p>Limits for deposits, stakes and losses are at <a href="/m/safeguards">limits and breaks</a>. A lower one holds at once.</p>',
+      },
+      MY: {
+        title: "ဘယ်အထိ ကစားမည်ကို ကြိုတင် ဆုံးဖြတ်ပါ",
+        content:
+          '<p>ငွေသွင်း၊ လောင်းကြေးနှင့် အရှုံးတို့အတွက် ကန့်သတ်ချက်များကို <a href="/m/safeguards">ကန့်သတ်ချက်နှင့် နားချိန်</a>တွင် ထားနိုင်ပါသည်။ လျှော့ချလျှင် ချက်ချင်း အကျိုးသက်ရောက်ပါသည်။</p>',
+      },
+      TH: {
+        title: "กำหนดไว้ก่อนว่าจะเล่นแค่ไหน",
+        content: '<p>ตั้งวงเงินฝาก เดิมพัน และยอดเสียได้ที่<a href="/m/safeguards">วงเงินและการพักเล่น</a> วงเงินที่ลดลงมีผลทันที</p>',
+      },
+      TY: {
+        title: "Magpasya muna kung hanggang saan ang laro",
+        content:
+          '<p>Nasa <a href="/m/safeguards">mga limit at pahinga</a> ang limit sa deposit, taya, at talo. Agad na epektibo ang mas mababang limit.</p>',
+      },
+    },
+  },
+  {
     kind: "PR",
     category: "deposit_promo",
     position: 1,

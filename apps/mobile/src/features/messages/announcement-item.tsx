@@ -1,6 +1,5 @@
-import { getSystemAnnouncements } from "@lantern/contract/messages/get-system-announcements.ts";
 import { markAnnouncementAsRead } from "@lantern/contract/messages/mark-announcement-as-read.ts";
-import type { CallValue } from "@lantern/contract/call.ts";
+import { postAnnouncementCatalogue } from "@lantern/contract/messages/post-announcement-catalogue.ts";
 import { formatDate } from "@lantern/phrases/formats.ts";
 import { Badge } from "@lantern/ui/components/badge.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
@@ -9,24 +8,28 @@ import { useServices } from "../../shared/page/app-services.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callKey } from "../../shared/wire/use-call.ts";
+import { keepAsRead, type Announcement } from "./announcement-pages.ts";
 import { OperatorText } from "./operator-text.tsx";
 
-export type SystemAnnouncement = CallValue<typeof getSystemAnnouncements>["announcements"][number];
+const iconOfType = { A: "megaphone", H: "hot", PL: "user", PR: "promotions", PU: "bell", B: "image" } as const;
 
 /** One announcement that opens in its place. A member's opening of it is told to the platform once, in silence. */
-export function AnnouncementItem({ announcement }: { readonly announcement: SystemAnnouncement }) {
+export function AnnouncementItem({ announcement }: { readonly announcement: Announcement }) {
   const t = useText();
   const { facts, wire, queryClient } = useServices();
   const session = useSession();
   const [opened, setOpened] = useState(false);
-  const { id, title, content, startDate, read } = announcement;
+  const { id, type, title, content, startDate, endDate, read } = announcement;
   const unread = session !== undefined && !read && !opened;
+  const day = (date: string) => formatDate(date, { timeZone: facts.timeZone });
   const open = async () => {
     if (opened) return;
     setOpened(true);
     if (session === undefined || read) return;
     const outcome = await wire.callServer(markAnnouncementAsRead, { body: { announcementId: id } });
-    if (outcome.ok) await queryClient.invalidateQueries({ queryKey: callKey(getSystemAnnouncements) });
+    if (!outcome.ok) return;
+    keepAsRead(queryClient, id);
+    await queryClient.invalidateQueries({ queryKey: callKey(postAnnouncementCatalogue).slice(0, 2) });
   };
   return (
     <details
@@ -34,11 +37,11 @@ export function AnnouncementItem({ announcement }: { readonly announcement: Syst
       onToggle={(event) => event.currentTarget.open && void open()}
     >
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 px-4 py-3">
-        <Icon name="megaphone" size={22} className="text-paper-3" />
+        <Icon name={iconOfType[type]} size={22} className="text-paper-3" />
         <span className="min-w-0 flex-1">
           <span className="text-lead block text-[15px]!">{title}</span>
           <span className="text-note mt-0.5 flex items-center gap-2 text-paper-3">
-            {formatDate(startDate, { timeZone: facts.timeZone })}
+            {endDate === null ? day(startDate) : t("messages.announcements.period", { from: day(startDate), to: day(endDate) })}
             {unread && <Badge kind="new">{t("messages.announcements.unread")}</Badge>}
           </span>
         </span>

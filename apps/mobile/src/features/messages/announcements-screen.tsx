@@ -1,65 +1,81 @@
 import "./messages.css";
-import { getSystemAnnouncements } from "@lantern/contract/messages/get-system-announcements.ts";
-import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { postAnnouncementCatalogue } from "@lantern/contract/messages/post-announcement-catalogue.ts";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
-import { AsOf } from "../../shared/offline/as-of.tsx";
-import { useLastKnown } from "../../shared/offline/use-last-known.ts";
-import { LoadFailed } from "../../shared/page/load-failed.tsx";
+import { Tabs } from "@lantern/ui/components/tabs.tsx";
+import { hrefs } from "../../paths.ts";
+import { useQueryValue } from "../../shared/layout/use-page.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
-import { useLanguage, useText } from "../../shared/text/text.tsx";
+import { useSession } from "../../shared/session/use-session.ts";
+import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
-import { AnnouncementItem } from "./announcement-item.tsx";
+import { AnnouncementList, AnnouncementSkeleton } from "./announcement-list.tsx";
+import { announcementPagesQuery } from "./announcement-pages.ts";
+import { noticeTabOf, noticeTabs, shownNoticeTabs, type NoticeTab } from "./notice-tabs.ts";
 
-/** The announcements, each opening in its place (specification 2.3, 2.25). */
+/** The lobby's news and every kind of announcement, each opening in its place (specification 2.3, 2.25, 7.17.1, 7.17.2). */
 function AnnouncementsScreen() {
   const t = useText();
-  const answer = useCall(getSystemAnnouncements, undefined, { staleTimeMs: 30_000 });
-  const { isError, isFetching, refetch } = answer;
-  const { value: data, asOfMs } = useLastKnown(`announcements:${useLanguage()}`, answer);
-  if (data === undefined) {
-    return isError ? (
-      <LoadFailed page title={t("messages.announcements.failed")} pending={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton />
-    );
-  }
-  const { announcements } = data;
-  if (announcements.length === 0)
-    return (
-      <EmptyState
-        className="min-h-[50vh] justify-center"
-        picture="messages"
-        title={t("messages.announcements.none")}
-        note={t("messages.announcements.noneNote")}
-      />
-    );
+  const { navigate } = useServices();
+  const session = useSession();
+  const asked = useQueryValue("type");
+  const catalogue = useCall(postAnnouncementCatalogue, { body: {} }, { staleTimeMs: session === undefined ? 30_000 : 0 });
+  if (catalogue.data === undefined && !catalogue.isError) return <PageSkeleton />;
+  // Without a catalogue there are the news.
+  const shown = shownNoticeTabs(catalogue.data?.catalogues ?? []);
+  const tab = noticeTabOf(asked, shown);
   return (
     <>
-      <AsOf atMs={asOfMs} className="px-5 pt-2" />
-      <ul className="grid gap-2.5 px-4 pt-2">
-        {announcements.map((announcement) => (
-          <li key={announcement.id}>
-            <AnnouncementItem announcement={announcement} />
-          </li>
-        ))}
-      </ul>
-      <p className="text-label px-4 py-5 text-center font-medium! text-paper-3">{t("messages.announcements.end")}</p>
+      {shown.length > 1 && (
+        <Tabs
+          label={t("messages.announcements.kinds")}
+          panelId="announcements"
+          selected={tab}
+          items={shown.map(({ tab: id, unread }) => ({ id, label: <TabLabel tab={id} unread={session === undefined ? 0 : unread} /> }))}
+          onSelect={(id) => navigate(hrefs.announcements(id === "news" ? {} : { type: id }), { replace: true })}
+        />
+      )}
+      <div id="announcements" {...(shown.length > 1 ? { role: "tabpanel", "aria-label": t(`messages.announcements.tab.${tab}`) } : {})}>
+        <AnnouncementList key={tab} tab={tab} />
+      </div>
     </>
   );
 }
 
-function ListSkeleton() {
+function TabLabel({ tab, unread }: { readonly tab: NoticeTab; readonly unread: number }) {
   const t = useText();
   return (
-    <div className="grid gap-2.5 px-4 pt-2" role="status" aria-label={t("shell.loading")}>
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="block h-16 rounded-l" />
-      ))}
-    </div>
+    <span className="relative">
+      {t(`messages.announcements.tab.${tab}`)}
+      {unread > 0 && (
+        <>
+          <span className="absolute -end-2.5 top-0 size-2 rounded-pill bg-heat-fill" />
+          <span className="sr-only">{t("messages.inbox.count", { count: unread })}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <>
+      <div className="flex h-12 items-center gap-6 px-5" aria-hidden="true">
+        <Skeleton className="block h-4 w-16" />
+        <Skeleton className="block h-4 w-20" />
+      </div>
+      <AnnouncementSkeleton count={4} />
+    </>
   );
 }
 
 export const screen = defineScreen({
   component: AnnouncementsScreen,
-  load: ({ queryClient, wire }) => queryClient.prefetchQuery(callQuery(wire, getSystemAnnouncements)),
+  load: async ({ queryClient, wire, query }) => {
+    const tab = noticeTabs.find((known) => known === query["type"]) ?? "news";
+    await Promise.all([
+      queryClient.prefetchQuery(callQuery(wire, postAnnouncementCatalogue, { body: {} })),
+      queryClient.prefetchInfiniteQuery(announcementPagesQuery(wire, tab, undefined)),
+    ]);
+  },
 });
