@@ -279,6 +279,9 @@ begin
   perform ledger_enter(v.transfer_id, p_member_id, v.purse, p_amount - v_repaid, v.occurred_at, v.created_at);
   if v.limited then
     perform ledger_count_hold_back(p_member_id, v_hold.hold_id, p_amount, v.occurred_at);
+    -- What comes home from a vendor was staked when it went there.
+    perform safeguards_count(p_member_id, 'win', p_amount, v.occurred_at)
+    from ledger_holds as hold where hold.transfer_id = v_hold.hold_id and hold.purpose = 'homecoming';
   end if;
   return row(v.transfer_id, false, v.balance_units + p_amount - v_repaid, null, null)::ledger_outcome;
 end $$;

@@ -39,6 +39,10 @@ begin
           select hold.amount_units - hold.released_units from ledger_holds as hold
           where hold.transfer_id = v.transfer_id and hold.purpose = 'stake'
         ), 0);
+      elsif v.kind = 'release' then
+        won_units := won_units + coalesce((
+          select v.amount_units from ledger_holds as hold where hold.transfer_id = v.of_transfer_id and hold.purpose = 'homecoming'
+        ), 0);
       elsif v.kind = 'rollback' then
         staked_units := staked_units - coalesce((
           select v.amount_units from ledger_transfers as spent

@@ -3,6 +3,8 @@ import { makeActionClient } from "@lantern/vendor-kit/action-wallet/action-clien
 import { makeRsaClient } from "@lantern/vendor-kit/rsa-wallet/rsa-client.ts";
 import { rsaWalletAdapter } from "@lantern/vendor-kit/rsa-wallet/rsa-wallet-adapter.ts";
 import { studioAdapter } from "@lantern/vendor-kit/studio-adapter.ts";
+import { makeTransferClient } from "@lantern/vendor-kit/transfer-wallet/transfer-client.ts";
+import { transferWalletAdapter } from "@lantern/vendor-kit/transfer-wallet/transfer-wallet-adapter.ts";
 import { makeVendorClient } from "@lantern/vendor-kit/vendor-client.ts";
 import type { VendorProtocol } from "@lantern/vendor-kit/vendor-protocol.ts";
 
@@ -11,6 +13,7 @@ const protocols: readonly VendorProtocol[] = [
   { adapter: studioAdapter, needs: [], makeClient: makeVendorClient },
   { adapter: rsaWalletAdapter, needs: ["publicKey", "operatorId"], makeClient: makeRsaClient },
   { adapter: actionWalletAdapter, needs: [], makeClient: makeActionClient },
+  { adapter: transferWalletAdapter, needs: [], makeClient: makeVendorClient, makeTransferClient },
 ];
 
 /** @throws Error for a protocol that is not listed: an integration is never stored with one. */

@@ -5,7 +5,7 @@ import { transferReasons, type TransferReason } from "@lantern/contract/schemas/
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../platform/testing/test-database.ts";
 import { houseAccountFor } from "../wallet/house-account.ts";
-import type { Movement, PostOutcome } from "../wallet/movement.ts";
+import type { AnyMovement, PostOutcome } from "../wallet/movement.ts";
 import { post } from "../wallet/post.ts";
 import { grant, movements, openMember } from "../wallet/testing/open-member.ts";
 import { excludeMember } from "./exclude-member.ts";
@@ -14,7 +14,7 @@ import { storeLimit } from "./store-limit.ts";
 import { moneyPaths, type MoneyPath, type MovementKind } from "./testing/money-paths.ts";
 import { callsWithKey, movementFunctions, movementSources } from "./testing/money-sources.ts";
 
-const kinds: readonly MovementKind[] = ["debit", "credit", "rollback", "hold", "release", "capture"];
+const kinds: readonly MovementKind[] = ["debit", "credit", "rollback", "hold", "release", "capture", "recall", "deliver", "gain", "loss"];
 const serverRoot = path.resolve(import.meta.dirname, "..");
 
 const sources = readdirSync(serverRoot, { recursive: true, encoding: "utf8" })
@@ -66,20 +66,27 @@ describe("the gate asks of each movement what is stated", () => {
          and prosrc ~* '(insert\s+into|update|delete\s+from)\s+(ledger_transfers|ledger_balances)' order by proname`,
     );
     // Opening a purse writes a balance of nothing.
-    expect(rows.map(({ name }) => name).filter((name) => name !== "ledger_open_purses")).toEqual([...movementFunctions]);
+    const openers = ["ledger_open_purses", "ledger_open_vendor_purse"];
+    expect(rows.map(({ name }) => name).filter((name) => !openers.includes(name))).toEqual([...movementFunctions]);
   });
 
   const key = () => `paths:${(keys += 1)}`;
-  const apply = (movement: Movement): Promise<PostOutcome> =>
+  const apply = (movement: AnyMovement): Promise<PostOutcome> =>
     database.tx((transaction) => post(transaction, { ...movement, occurredAt: at }));
 
   /** A member with money and, where the movement undoes or draws on another, that one; the movement is made by `make`. */
-  async function prepare(kind: MovementKind, reason: TransferReason): Promise<{ memberId: string; make: (units?: bigint) => Movement }> {
+  async function prepare(kind: MovementKind, reason: TransferReason): Promise<{ memberId: string; make: (units?: bigint) => AnyMovement }> {
     const { memberId } = await openMember(database);
     await apply(grant(memberId, key(), 10_000n));
     const purpose = reason === "withdrawal" ? "withdrawal" : "stake";
     const before = key();
-    if (kind === "release" || kind === "capture") await apply(movements.hold(memberId, before, 100n, purpose));
+    const atVendor = (own: "gain" | "loss" | "recall", idempotencyKey: string, units: bigint) => {
+      const { subject } = movements.credit(memberId, idempotencyKey, units);
+      return { kind: own, idempotencyKey, memberId, reason: "vendor_result", subject, vendorCode: "BANK", amountUnits: units } as const;
+    };
+    if (["recall", "loss"].includes(kind) || reason === "vendor_out") await apply(atVendor("gain", key(), 100n));
+    if (kind === "release" || kind === "capture" || kind === "deliver")
+      await apply(reason === "vendor_out" ? atVendor("recall", before, 100n) : movements.hold(memberId, before, 100n, purpose));
     if (kind === "rollback" && reason === "withdrawal") {
       const hold = key();
       await apply(movements.hold(memberId, hold, 100n, purpose));
@@ -87,13 +94,17 @@ describe("the gate asks of each movement what is stated", () => {
     } else if (kind === "rollback") {
       await apply(movements.debit(memberId, before, 100n));
     }
-    const made: Readonly<Record<MovementKind, (units: bigint) => Movement>> = {
+    const made: Readonly<Record<MovementKind, (units: bigint) => AnyMovement>> = {
       debit: (units) => movements.debit(memberId, key(), units),
       credit: (units) => movements.credit(memberId, key(), units),
       hold: (units) => movements.hold(memberId, key(), units, purpose),
       release: (units) => movements.release(memberId, key(), before, units),
       capture: (units) => movements.capture(memberId, key(), before, units),
       rollback: () => movements.rollback(memberId, key(), before),
+      recall: (units) => atVendor("recall", key(), units),
+      deliver: (units) => ({ ...atVendor("recall", key(), units), kind: "deliver", holdIdempotencyKey: before }),
+      gain: (units) => atVendor("gain", key(), units),
+      loss: (units) => atVendor("loss", key(), units),
     };
     return { memberId, make: (units = 100n) => ({ ...made[kind](units), reason }) };
   }

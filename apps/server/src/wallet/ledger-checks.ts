@@ -144,10 +144,10 @@ const holdsEqualTransfers: LedgerCheck = {
     from (
       select own.id, own.amount_units,
         coalesce(sum(drawn.amount_units) filter (where drawn.kind = 'release'), 0) as released_units,
-        coalesce(sum(drawn.amount_units) filter (where drawn.kind = 'capture'), 0) as captured_units
+        coalesce(sum(drawn.amount_units) filter (where drawn.kind in ('capture', 'deliver')), 0) as captured_units
       from ledger_transfers as own
-      left join ledger_transfers as drawn on drawn.of_transfer_id = own.id and drawn.kind in ('release', 'capture')
-      where own.kind = 'hold' group by own.id, own.amount_units
+      left join ledger_transfers as drawn on drawn.of_transfer_id = own.id and drawn.kind in ('release', 'capture', 'deliver')
+      where own.kind in ('hold', 'recall') group by own.id, own.amount_units
     ) as transfer
     full join ledger_holds as hold on hold.transfer_id = transfer.id
     where (hold.amount_units, hold.released_units, hold.captured_units) is distinct from (transfer.amount_units, transfer.released_units, transfer.captured_units)`,
@@ -180,9 +180,10 @@ const rowsWellFormed: LedgerCheck = {
   violations: `
     select id::text as subject, format('a %s of %s for "%s" with key "%s"', kind, amount_units, reason, idempotency_key) as found
     from ledger_transfers
-    where kind not in ('debit', 'credit', 'rollback', 'hold', 'release', 'capture') or reason = '' or amount_units <= 0
+    where kind not in ('debit', 'credit', 'rollback', 'hold', 'release', 'capture', 'recall', 'deliver', 'gain', 'loss') or reason = '' or amount_units <= 0
       or length(idempotency_key) not between 1 and 200
-      or (house_account_id is null) <> (kind in ('hold', 'release')) or (of_transfer_id is null) <> (kind in ('debit', 'credit', 'hold'))
+      or (house_account_id is null) <> (kind in ('hold', 'release', 'recall', 'deliver'))
+      or (of_transfer_id is null) <> (kind in ('debit', 'credit', 'hold', 'recall', 'gain', 'loss'))
     union all
     select entry.transfer_id::text, format('an entry of %s, number %s, balance after it %s', entry.amount_units, entry.entry_number, entry.balance_after_units)
     from ledger_entries as entry left join ledger_accounts as account on account.id = entry.account_id

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { houseAccountFor } from "./house-account.ts";
-import type { Movement } from "./movement.ts";
+import type { AnyMovement } from "./movement.ts";
 
 /** A movement as the ledger's functions take it. Names are those that `ledger_post_batch` reads. */
 export interface MovementRequest {
-  readonly kind: Movement["kind"];
+  readonly kind: AnyMovement["kind"];
   readonly idempotency_key: string;
   /** SHA-256 of what was asked, as PostgreSQL's hex text. */
   readonly request_hash: string;
@@ -18,16 +18,19 @@ export interface MovementRequest {
   readonly of_key: string | null;
   readonly purpose: string | null;
   readonly amount: string | null;
+  /** Of whose purse it is, for movements of a vendor's. */
+  readonly vendor: string | null;
 }
 
 const longestKey = 200;
 
-function ofKey(movement: Movement): string | null {
+function ofKey(movement: AnyMovement): string | null {
   switch (movement.kind) {
     case "rollback":
       return movement.ofIdempotencyKey;
     case "release":
     case "capture":
+    case "deliver":
       return movement.holdIdempotencyKey;
     default:
       return null;
@@ -35,7 +38,7 @@ function ofKey(movement: Movement): string | null {
 }
 
 /** The same request gives the same text, whatever the order of its details; when it happened is not part of it. */
-function canonicalText(movement: Movement): string {
+function canonicalText(movement: AnyMovement): string {
   const details = Object.entries(movement.details ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1));
   const amount = movement.kind === "rollback" ? null : String(movement.amountUnits);
   const purpose = movement.kind === "hold" ? movement.purpose : null;
@@ -49,11 +52,12 @@ function canonicalText(movement: Movement): string {
     amount,
     ofKey(movement),
     purpose,
+    ...("vendorCode" in movement ? [movement.vendorCode] : []),
   ]);
 }
 
 /** @throws Error for a key that is empty or longer than 200 characters: keys are made by the server, never by a client. */
-export function toMovementRequest(movement: Movement): MovementRequest {
+export function toMovementRequest(movement: AnyMovement): MovementRequest {
   const { idempotencyKey } = movement;
   if (idempotencyKey.length === 0 || idempotencyKey.length > longestKey) {
     throw new Error(
@@ -74,5 +78,6 @@ export function toMovementRequest(movement: Movement): MovementRequest {
     of_key: ofKey(movement),
     purpose: movement.kind === "hold" ? movement.purpose : null,
     amount: movement.kind === "rollback" ? null : String(movement.amountUnits),
+    vendor: "vendorCode" in movement ? movement.vendorCode : null,
   };
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "../platform/refusal.ts";
 
 /** What a transfer is about: a link from the statement line to the order, round or deposit. */
 export interface TransferSubject {
-  readonly type: "lottery_order" | "game_round" | "deposit" | "withdrawal" | "account";
+  readonly type: "lottery_order" | "game_round" | "vendor_transfer" | "deposit" | "withdrawal" | "account";
   readonly id: string;
 }
 
@@ -36,6 +36,23 @@ export type Movement =
   | (MovementOfMember & { readonly kind: "release"; readonly holdIdempotencyKey: string; readonly amountUnits: bigint })
   /** Spends a hold (or a part): the held money leaves to the house or the provider. */
   | (MovementOfMember & { readonly kind: "capture"; readonly holdIdempotencyKey: string; readonly amountUnits: bigint });
+
+/** A movement of the purse that a member has at a vendor who keeps the money himself; never held back. One at a time, never in a batch. */
+export type VendorMovement =
+  /** Moves from the vendor's purse into the held one: on its way home, until it is released or delivered back. */
+  | (MovementOfMember & { readonly kind: "recall"; readonly vendorCode: string; readonly amountUnits: bigint })
+  /** Spends a hold: the held money stands at the vendor. */
+  | (MovementOfMember & {
+      readonly kind: "deliver";
+      readonly vendorCode: string;
+      readonly holdIdempotencyKey: string;
+      readonly amountUnits: bigint;
+    })
+  /** What was won or lost with the money at the vendor. */
+  | (MovementOfMember & { readonly kind: "gain" | "loss"; readonly vendorCode: string; readonly amountUnits: bigint });
+
+/** Whatever may be posted by itself. */
+export type AnyMovement = Movement | VendorMovement;
 
 export interface Posted {
   readonly transferId: string;

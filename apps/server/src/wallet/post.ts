@@ -1,21 +1,25 @@
 import type { Queryable } from "@lantern/database/database.ts";
 import { gateRefusal } from "../safeguards/gate-refusal.ts";
-import type { Movement, PostOutcome, PostRefusal } from "./movement.ts";
+import type { AnyMovement, Movement, PostOutcome, PostRefusal } from "./movement.ts";
 import { toMovementRequest, type MovementRequest } from "./movement-request.ts";
 
 const request = "$1, $2, $3, $4, $5, $6, $7, $8";
 
 /** One statement a movement: everything it does happens in the function. */
-const functionCalls: Readonly<Record<Movement["kind"], string>> = {
+const functionCalls: Readonly<Record<AnyMovement["kind"], string>> = {
   debit: `select * from ledger_debit(${request}, $9, $10::bigint)`,
   credit: `select * from ledger_credit(${request}, $9, $10::bigint)`,
   rollback: `select * from ledger_rollback(${request}, $9)`,
   hold: `select * from ledger_hold(${request}, $9, $10::bigint)`,
   release: `select * from ledger_release(${request}, $9, $10::bigint)`,
   capture: `select * from ledger_capture(${request}, $9, $10, $11::bigint)`,
+  recall: `select * from ledger_recall(${request}, $9, $10::bigint)`,
+  deliver: `select * from ledger_deliver(${request}, $9, $10, $11::bigint)`,
+  gain: `select * from ledger_vendor_result(${request}, 'gain', $9, $10, $11::bigint)`,
+  loss: `select * from ledger_vendor_result(${request}, 'loss', $9, $10, $11::bigint)`,
 };
 
-function ownParameters({ kind, house, of_key, purpose, amount }: MovementRequest): readonly unknown[] {
+function ownParameters({ kind, house, of_key, purpose, amount, vendor }: MovementRequest): readonly unknown[] {
   switch (kind) {
     case "debit":
     case "credit":
@@ -28,6 +32,13 @@ function ownParameters({ kind, house, of_key, purpose, amount }: MovementRequest
       return [of_key, amount];
     case "capture":
       return [house, of_key, amount];
+    case "recall":
+      return [vendor, amount];
+    case "deliver":
+      return [of_key, vendor, amount];
+    case "gain":
+    case "loss":
+      return [house, vendor, amount];
   }
 }
 
@@ -58,7 +69,7 @@ function toOutcome(row: OutcomeRow | undefined): PostOutcome {
  * the movement is a transaction of its own, in one round trip. The same key with the same request answers again what it
  * answered first; with another request it is refused. A refused movement leaves nothing behind, its key may be used again.
  */
-export async function post(queryable: Queryable, movement: Movement): Promise<PostOutcome> {
+export async function post(queryable: Queryable, movement: AnyMovement): Promise<PostOutcome> {
   const asked = toMovementRequest(movement);
   const [row] = await queryable.query<OutcomeRow>(functionCalls[movement.kind], [
     asked.idempotency_key,

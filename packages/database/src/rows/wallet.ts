@@ -24,7 +24,7 @@ export interface LedgerTransferRow {
   readonly request_hash: Uint8Array;
   readonly merchant_id: string;
   readonly member_id: string;
-  readonly kind: "debit" | "credit" | "rollback" | "hold" | "release" | "capture";
+  readonly kind: "debit" | "credit" | "rollback" | "hold" | "release" | "capture" | "recall" | "deliver" | "gain" | "loss";
   readonly reason: string;
   readonly subject_type: string;
   readonly subject_id: string;
@@ -50,7 +50,7 @@ export interface LedgerEntryRow {
 export interface LedgerHoldRow {
   readonly transfer_id: string;
   readonly member_id: string;
-  readonly purpose: "withdrawal" | "stake";
+  readonly purpose: "withdrawal" | "stake" | "homecoming";
   readonly amount_units: bigint;
   readonly released_units: bigint;
   readonly captured_units: bigint;

@@ -25,6 +25,10 @@ export const moneyPaths: Readonly<Record<TransferReason, Readonly<Partial<Record
   game_bet: { debit: stake },
   game_win: { credit: win },
   game_rollback: { rollback: undo },
+  // To a vendor who keeps the money it goes as a stake does; what comes home counts as won.
+  vendor_in: { hold: stake, release: undo, deliver: gift },
+  vendor_out: { recall: gift, release: win, deliver: gift },
+  vendor_result: { gain: gift, loss: gift },
   lottery_bet: { debit: stake, hold: stake, capture: gift },
   lottery_win: { credit: win },
   lottery_refund: { credit: win, release: undo, rollback: undo },
@@ -36,4 +40,4 @@ export const moneyPaths: Readonly<Record<TransferReason, Readonly<Partial<Record
   adjustment: { credit: gift, debit: { asks: "status, exclusion, stake and loss limits", counts: "nothing" } },
 };
 
-export type MovementKind = "debit" | "credit" | "rollback" | "hold" | "release" | "capture";
+export type MovementKind = "debit" | "credit" | "rollback" | "hold" | "release" | "capture" | "recall" | "deliver" | "gain" | "loss";

@@ -102,7 +102,14 @@ function refusedIn(world: World, playerId: string, reasons: readonly VendorRefus
 function perform(world: World, operation: PlannedOperation, policy: AdapterPolicy, isBatch: boolean): Outcome {
   if (operation.kind === "end_round") return end(world, operation, isBatch);
   const again = repetition(world, operation, policy);
-  if (again !== undefined) return again;
+  if (again === undefined) return newOne(world, operation, policy);
+  if (!("reasons" in again)) return again;
+  // Another player's call may take the id while this one is looked at: then it hears whichever reason was found first.
+  const found = newOne(world, operation, policy);
+  return { reasons: "reasons" in found ? [...again.reasons, ...found.reasons] : again.reasons };
+}
+
+function newOne(world: World, operation: VendorBet | VendorWin | VendorRollback, policy: AdapterPolicy): Outcome {
   if (operation.kind === "bet") return bet(world, operation);
   return operation.kind === "win" ? win(world, operation) : rollback(world, operation, policy);
 }
