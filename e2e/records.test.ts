@@ -85,7 +85,7 @@ describe("betting record", () => {
     await page.mouse.wheel(0, 10_000);
     await expect.poll(() => lines().count()).toBe(betsPlaced);
     await page.getByRole("tab", { name: "Games" }).click();
-    await main().getByText("No bets in this time").waitFor();
+    await main().getByText("No rounds in this time").waitFor();
     await screen("betting-record-empty");
     await page.getByRole("tab", { name: "Lottery" }).click();
     await expect.poll(() => lines().count()).toBeGreaterThanOrEqual(15);

@@ -3,7 +3,7 @@ import type { getHome as getHomeCall } from "@lantern/contract/games/get-home.ts
 import { formatAmount } from "@lantern/money/amount.ts";
 import type { CallContext } from "../platform/context.ts";
 import { getBanners } from "../site/get-banners.ts";
-import { readHotMatches } from "./fixtures/hot-matches.ts";
+import { readHotMatches } from "./matches/hot-matches.ts";
 import { toGameItem } from "./game-item.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { readHotGames } from "./read-hot-games.ts";

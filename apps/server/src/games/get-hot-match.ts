@@ -3,7 +3,7 @@ import type { getHotMatch as getHotMatchCall } from "@lantern/contract/games/get
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
-import { readHotMatches } from "./fixtures/hot-matches.ts";
+import { readHotMatches } from "./matches/hot-matches.ts";
 import { toGameItem } from "./game-item.ts";
 import { refuseOtherMerchant, textIn, viewerOf } from "./viewer.ts";
 

@@ -1,5 +1,5 @@
 import type { Job } from "../platform/job.ts";
-import { syncFixturesJob } from "./fixtures/sync-fixtures.ts";
+import { syncFixturesJob } from "./matches/sync-fixtures.ts";
 import { syncCataloguesJob } from "./sync-catalogues.ts";
 import { vendorDeskJobs } from "./vendor-desk/jobs.ts";
 

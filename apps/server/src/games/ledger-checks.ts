@@ -28,16 +28,18 @@ const roundsEqualTransactions: LedgerCheck = {
   name: "games.rounds_equal_their_transactions",
   violations: `
     select round.integration_code || ' ' || round.round_id as subject,
-      format('stake %s and win %s, but its transactions say %s and %s', round.stake_units, round.win_units,
-        coalesce(taken.stake_units, 0), coalesce(taken.win_units, 0)) as found
+      format('stake %s, win %s and refund %s, but its transactions say %s, %s and %s', round.stake_units, round.win_units, round.refund_units,
+        coalesce(taken.stake_units, 0), coalesce(taken.win_units, 0), coalesce(taken.refund_units, 0)) as found
     from games_rounds as round
     left join (
       select round_key,
         sum(amount_units) filter (where type = 'bet' and rolled_back_at is null) as stake_units,
-        sum(amount_units) filter (where type = 'win' and rolled_back_at is null) as win_units
+        sum(amount_units) filter (where type = 'win' and rolled_back_at is null) as win_units,
+        sum(amount_units) filter (where type = 'bet' and rolled_back_at is not null) as refund_units
       from games_vendor_transactions where round_key is not null group by round_key
     ) as taken on taken.round_key = round.id
-    where round.stake_units <> coalesce(taken.stake_units, 0) or round.win_units <> coalesce(taken.win_units, 0)`,
+    where round.stake_units <> coalesce(taken.stake_units, 0) or round.win_units <> coalesce(taken.win_units, 0)
+      or round.refund_units <> coalesce(taken.refund_units, 0)`,
 };
 
 /** What must hold between vendors' transactions, rounds and the ledger. */

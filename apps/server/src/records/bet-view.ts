@@ -67,7 +67,8 @@ export function betOfRound(round: PlayedRound, shelf: GameShelf): BetView {
   };
 }
 
-function outcomeOfRound({ state, winUnits }: PlayedRound): string {
+/** pending, won, lost or refunded. */
+export function outcomeOfRound({ state, winUnits }: PlayedRound): string {
   if (state === "cancelled") return "refunded";
   if (winUnits > 0n) return "won";
   return state === "open" ? "pending" : "lost";

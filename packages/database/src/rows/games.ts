@@ -105,6 +105,7 @@ export interface GamesRoundRow {
   readonly currency: string;
   readonly stake_units: bigint;
   readonly win_units: bigint;
+  readonly refund_units: bigint;
   readonly live_bet_count: number;
   readonly state: "open" | "settled" | "cancelled";
   readonly ended_at: Date | null;

@@ -14,6 +14,7 @@ import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { BetLine } from "./bet-line.tsx";
 import { DayList } from "./day-list.tsx";
+import { GameRecords } from "./game-records.tsx";
 import { PeriodChips } from "./period-chips.tsx";
 import { periodStart, type Period } from "./period.ts";
 import { RecordSkeleton } from "./record-skeleton.tsx";
@@ -29,9 +30,34 @@ const pageSize = 15;
 /** The betting record (specification 2.5, 7.16): every bet of every product, newest first. */
 function BettingRecordScreen() {
   const t = useText();
-  const { facts, clock } = useServices();
   const [product, setProduct] = useState<Product>("all");
   const [period, setPeriod] = useState<Period>("quarter");
+  return (
+    <>
+      <Tabs
+        label={t("records.bets.products")}
+        items={products.map((id) => ({ id, label: t(`records.bets.product.${id}`) }))}
+        selected={product}
+        onSelect={setProduct}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`records.bets.product.${product}`)} className="min-h-[60vh]">
+        {product === "game" ? (
+          <GameRecords period={period} onPeriod={setPeriod} />
+        ) : (
+          <>
+            <PeriodChips selected={period} onSelect={setPeriod} />
+            <Bets key={product} product={product} period={period} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Bets({ product, period }: { readonly product: Exclude<Product, "game">; readonly period: Period }) {
+  const t = useText();
+  const { facts, clock } = useServices();
   const query = { product, from: periodStart(period, clock.nowMs(), facts.timeZone), size: pageSize };
   const record = useRecordPages({
     call: listBets,
@@ -46,47 +72,37 @@ function BettingRecordScreen() {
   const firstSubject = bets.find(isSubject);
   return (
     <>
-      <Tabs
-        label={t("records.bets.products")}
-        items={products.map((id) => ({ id, label: t(`records.bets.product.${id}`) }))}
-        selected={product}
-        onSelect={setProduct}
-        panelId={panelId}
-      />
-      <PeriodChips selected={period} onSelect={setPeriod} />
-      <div id={panelId} role="tabpanel" className="min-h-[60vh] pt-1">
-        <AsOf atMs={record.asOfMs} className="px-5 pb-2" />
-        {record.failed && <LoadFailed title={t("records.bets.failed")} pending={record.fetching} onRetry={() => void refresh()} />}
-        {pages === undefined && !record.failed && <RecordSkeleton count={6} heading art="tile" />}
-        {pages !== undefined && bets.length === 0 && (
-          <EmptyState
-            picture="bets"
-            title={t("records.bets.empty")}
-            note={t("records.bets.emptyNote")}
-            action={
-              <ButtonLink kind="quiet" href={hrefs.lottery()}>
-                {t("records.bets.toLottery")}
-              </ButtonLink>
-            }
-          />
-        )}
-        {bets.length > 0 && (
-          <InfiniteList
-            hasMore={record.hasMore}
-            loading={record.loadingMore}
-            failed={record.moreFailed}
-            onMore={record.more}
-            loadingView={<RecordSkeleton count={3} heading={false} art="tile" />}
-            endText={t("records.end")}
-            failedText={t("records.moreFailed")}
-            retryLabel={t("shell.retry")}
-          >
-            <DayList items={bets} keyOf={({ id }) => id}>
-              {(bet) => <BetLine bet={bet} opened={isSubject(bet)} inView={bet === firstSubject} />}
-            </DayList>
-          </InfiniteList>
-        )}
-      </div>
+      <AsOf atMs={record.asOfMs} className="px-5 pb-2" />
+      {record.failed && <LoadFailed title={t("records.bets.failed")} pending={record.fetching} onRetry={() => void refresh()} />}
+      {pages === undefined && !record.failed && <RecordSkeleton count={6} heading art="tile" />}
+      {pages !== undefined && bets.length === 0 && (
+        <EmptyState
+          picture="bets"
+          title={t("records.bets.empty")}
+          note={t("records.bets.emptyNote")}
+          action={
+            <ButtonLink kind="quiet" href={hrefs.lottery()}>
+              {t("records.bets.toLottery")}
+            </ButtonLink>
+          }
+        />
+      )}
+      {bets.length > 0 && (
+        <InfiniteList
+          hasMore={record.hasMore}
+          loading={record.loadingMore}
+          failed={record.moreFailed}
+          onMore={record.more}
+          loadingView={<RecordSkeleton count={3} heading={false} art="tile" />}
+          endText={t("records.end")}
+          failedText={t("records.moreFailed")}
+          retryLabel={t("shell.retry")}
+        >
+          <DayList items={bets} keyOf={({ id }) => id}>
+            {(bet) => <BetLine bet={bet} opened={isSubject(bet)} inView={bet === firstSubject} />}
+          </DayList>
+        </InfiniteList>
+      )}
     </>
   );
 }

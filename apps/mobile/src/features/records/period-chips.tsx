@@ -6,7 +6,8 @@ import { periods, type Period } from "./period.ts";
 const names = Object.keys(periods) as readonly Period[];
 
 export interface PeriodChipsProps {
-  readonly selected: Period;
+  /** None where other days are chosen. */
+  readonly selected: Period | undefined;
   readonly onSelect: (period: Period) => void;
   /** Another filter after them: beside them where there is room, else on a line of its own. */
   readonly children?: ReactNode;

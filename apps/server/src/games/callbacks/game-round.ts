@@ -133,7 +133,7 @@ const updateRound: Readonly<Record<RoundChange["kind"], string>> = {
     update games_rounds set win_units = win_units + $4, state = 'settled', last_at = $3 where started_at = $1 and id = $2`,
   bet_rolled_back: `
     update games_rounds
-    set stake_units = stake_units - $4, live_bet_count = live_bet_count - 1, last_at = $3,
+    set stake_units = stake_units - $4, refund_units = refund_units + $4, live_bet_count = live_bet_count - 1, last_at = $3,
         state = case when live_bet_count = 1 and win_units = 0 then 'cancelled' else state end
     where started_at = $1 and id = $2`,
   win_rolled_back: `

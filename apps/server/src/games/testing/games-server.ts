@@ -1,3 +1,4 @@
+import type { Answer } from "../../http/answer.ts";
 import { startTestServer, type TestRequest, type TestServer } from "../../http/testing/test-server.ts";
 import type { Configuration } from "../../platform/configuration.ts";
 import type { Session } from "../../platform/context.ts";
@@ -18,11 +19,12 @@ export interface GamesMember {
   readonly token: string;
 }
 
-/** The games calls and vendors' callbacks over real HTTP; home with one announcement and no lotteries. */
-export async function startGamesServer(configuration: Partial<Configuration> = {}): Promise<GamesServer> {
+/** The games calls and vendors' callbacks over real HTTP, and whatever else is given; home with one announcement and no lotteries. */
+export async function startGamesServer(configuration: Partial<Configuration> = {}, more: readonly Answer[] = []): Promise<GamesServer> {
   const sessions = new Map<string, Session>();
   const answers = [
     ...gamesAnswers,
+    ...more,
     homeAnswer({ announcements: async () => [{ id: "1", title: "Open all night" }], lotteries: async () => [] }),
   ];
   const calls = answers.map(({ call }) => call);
