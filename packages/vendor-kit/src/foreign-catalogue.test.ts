@@ -19,7 +19,7 @@ const tide: ListedGame = {
 
 const catalogueOf = (...games: readonly Partial<ListedGame>[]) => {
   const listed = games.map((game) => ({ ...tide, ...game }));
-  return toCatalogue(JSON.stringify(games), listed, vendorUrl);
+  return toCatalogue(JSON.stringify(games), { games: listed, rejectedCount: 0 }, vendorUrl);
 };
 const gameOf = (game: Partial<ListedGame>) => catalogueOf(game).games[0];
 

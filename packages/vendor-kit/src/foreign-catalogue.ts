@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SiftedGames } from "./read-game-list.ts";
 import type { CatalogueAnswer, CatalogueGame } from "./wire/catalogue.ts";
 
 /** A game of a vendor's list, as far as his protocol tells. */
@@ -38,10 +39,10 @@ const linesMax = 1_000_000;
 
 /**
  * A vendor's list as the kit's catalogue. Its version is a hash of the list, so that it changes whenever the list does. A
- * game that is listed twice counts as it stands first.
+ * game that is listed twice counts as it stands first; games that are not of their shape were left out before.
  * Pictures are kept only where they are on the vendor's own origin: the page allows no other.
  */
-export function toCatalogue(listText: string, games: readonly ListedGame[], vendorUrl: string): CatalogueAnswer {
+export function toCatalogue(listText: string, { games, rejectedCount }: SiftedGames<ListedGame>, vendorUrl: string): CatalogueAnswer {
   const listed = [...Map.groupBy(games, ({ gameCode }) => gameCode).values()].flatMap(([first]) => first ?? []);
   const brands = new Map(listed.map((game) => [brandCodeOf(game.maker), game.maker] as const));
   return {
@@ -49,6 +50,7 @@ export function toCatalogue(listText: string, games: readonly ListedGame[], vend
     version: createHash("sha256").update(listText).digest("hex").slice(0, 32),
     brands: [...brands].map(([brandCode, displayName]) => ({ brandCode, displayName })),
     games: listed.map((game) => toCatalogueGame(game, vendorUrl)),
+    rejectedCount,
   };
 }
 

@@ -9,6 +9,8 @@ export interface SignedSending<Answer> {
   readonly secret: string;
   readonly timeoutMs: number;
   readonly read: (httpStatus: number, bodyText: string) => CallOutcome<Answer>;
+  /** A longer answer is none: 8 MiB where absent. */
+  readonly answerBytesMax?: number;
   /** Hears of the call once it is over, whatever came of it. */
   readonly onExchange?: ((exchange: Exchange) => void) | undefined;
 }
@@ -30,14 +32,17 @@ export interface Exchange {
 
 /** Signs, sends and judges one call. Never throws: whatever goes wrong on the way is an `unknown` outcome. */
 export async function sendSigned<Answer>(sending: SignedSending<Answer>): Promise<CallOutcome<Answer>> {
-  const { url, method, secret, timeoutMs, read, onExchange } = sending;
+  const { url, method, secret, ...rest } = sending;
   const bodyText = sending.body === undefined ? undefined : JSON.stringify(sending.body);
   const target = new URL(url);
   const headers = { [signatureHeader]: sign(bodyText ?? `${target.pathname}${target.search}`, secret) };
-  return sendText({ url, method, bodyText, headers, timeoutMs, read, onExchange });
+  return sendText({ ...rest, url, method, bodyText, headers });
 }
 
-export interface TextSending<Answer> extends Pick<SignedSending<Answer>, "url" | "method" | "timeoutMs" | "read" | "onExchange"> {
+export interface TextSending<Answer> extends Pick<
+  SignedSending<Answer>,
+  "url" | "method" | "timeoutMs" | "read" | "onExchange" | "answerBytesMax"
+> {
   /** JSON, as it was signed. */
   readonly bodyText: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -45,7 +50,7 @@ export interface TextSending<Answer> extends Pick<SignedSending<Answer>, "url" |
 
 /** Sends what is signed already and judges the answer. Never throws. */
 export async function sendText<Answer>(sending: TextSending<Answer>): Promise<CallOutcome<Answer>> {
-  const { url, method, bodyText, headers, timeoutMs, read, onExchange } = sending;
+  const { url, method, bodyText, headers, timeoutMs, read, onExchange, answerBytesMax = answerBytesUsual } = sending;
   const startedMs = performance.now();
   const over = (seen: Pick<Exchange, "httpStatus" | "answerText" | "failure">, outcome: CallOutcome<Answer>): CallOutcome<Answer> => {
     onExchange?.({ method, url, headers, requestText: bodyText, ...seen, outcome, durationMs: performance.now() - startedMs });
@@ -59,12 +64,26 @@ export async function sendText<Answer>(sending: TextSending<Answer>): Promise<Ca
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answerText = await response.text();
+    const answerText = await readText(response, answerBytesMax);
     return over({ httpStatus: response.status, answerText, failure: undefined }, read(response.status, answerText));
   } catch (failure) {
     const reason = describe(failure);
     return over({ httpStatus: undefined, answerText: "", failure: reason }, { kind: "unknown", reason });
   }
+}
+
+const answerBytesUsual = 8 << 20;
+
+/** A body as text, as long as it is no longer than allowed, whatever its headers say. */
+async function readText(response: Response, bytesMax: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > bytesMax) throw new Error(`an answer of more than ${bytesMax} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
 }
 
 function describe(failure: unknown): string {

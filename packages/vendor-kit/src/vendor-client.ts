@@ -1,5 +1,6 @@
 import { outcomeReader, type CallOutcome } from "./call-outcome.ts";
 import { sendSigned, type Exchange } from "./send-signed.ts";
+import { listBytesMax, readCatalogueAnswer } from "./read-game-list.ts";
 import { catalogue, type CatalogueAnswer } from "./wire/catalogue.ts";
 import { vendorPath, type VendorCall } from "./wire/declare-vendor-call.ts";
 import { fixtures, type FixturesAnswer } from "./wire/fixtures.ts";
@@ -46,7 +47,16 @@ export function makeVendorClient(options: VendorClientOptions): VendorClient {
   }
   const readLaunch = outcomeReader<LaunchAnswer>(launch);
   return {
-    catalogue: getter<CatalogueAnswer>(catalogue),
+    catalogue: () =>
+      sendSigned({
+        url: urlOf(catalogue),
+        method: "GET",
+        secret,
+        timeoutMs,
+        onExchange,
+        read: readCatalogueAnswer,
+        answerBytesMax: listBytesMax,
+      }),
     fixtures: getter<FixturesAnswer>(fixtures),
     launch: ({ playerId: _playerId, ...fields }) =>
       sendSigned({

@@ -1,7 +1,7 @@
 import type { CallBody } from "@lantern/contract/call.ts";
 import type { launchGame } from "@lantern/contract/games/launch-game.ts";
 import type { CallContext } from "../platform/context.ts";
-import type { CatalogueGame } from "./catalogue.ts";
+import type { CatalogueGame, MerchantCatalogue } from "./catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 /**
@@ -9,13 +9,22 @@ import { readCatalogue } from "./read-catalogue.ts";
  * category where one is named (specification 2.31.2). Undefined for a game that the merchant does not offer.
  */
 export async function chooseGame(context: CallContext, body: CallBody<typeof launchGame>): Promise<CatalogueGame | undefined> {
-  const { games, gameByNodeId } = await readCatalogue(context, context.merchant);
+  const catalogue = await readCatalogue(context, context.merchant);
+  const { games, gameByNodeId } = catalogue;
   const { nodeId = "", gameId = "", vendor = "", gameCategory = "" } = body;
   if (nodeId !== "") return gameByNodeId.get(nodeId);
   if (gameId === "" && vendor === "") return undefined;
-  return games.find(
-    (game) =>
-      (vendor === "" || game.vendorCode === vendor) &&
-      (gameId === "" ? gameCategory === "" || game.category === gameCategory : game.gameId === gameId || game.gameCode === gameId),
+  const candidates = vendor === "" ? games : gamesOfVendor(catalogue, vendor);
+  return candidates.find((game) =>
+    gameId === "" ? gameCategory === "" || game.category === gameCategory : game.gameId === gameId || game.gameCode === gameId,
   );
+}
+
+const vendorsOfCatalogue = new WeakMap<MerchantCatalogue, ReadonlyMap<string, readonly CatalogueGame[]>>();
+
+/** A vendor's games in the catalogue's order. */
+function gamesOfVendor(catalogue: MerchantCatalogue, vendorCode: string): readonly CatalogueGame[] {
+  const byVendor = vendorsOfCatalogue.get(catalogue) ?? Map.groupBy(catalogue.games, (game) => game.vendorCode);
+  vendorsOfCatalogue.set(catalogue, byVendor);
+  return byVendor.get(vendorCode) ?? [];
 }

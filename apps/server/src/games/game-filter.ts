@@ -48,10 +48,20 @@ export function findGames(games: readonly CatalogueGame[], filter: GameFilter, t
   foundOfGames.set(games, remembered);
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const found = filterGames(games, filter, terms);
+  const found = isShelf(filter) ? filterGames(games, filter, terms) : filterGames(shelfOf(games, filter, terms), filter, terms);
   if (remembered.size >= foundMax) remembered.clear();
   remembered.set(key, found);
   return found;
+}
+
+/** Whether nothing but a category and a vendor is asked for. */
+function isShelf({ gameName = "", gameClassify = "", minBet = "", minLine = "" }: GameFilter): boolean {
+  return [gameName.trim(), gameClassify, minBet, minLine].every((value) => value === "");
+}
+
+/** The games of the category and the vendor that are asked for: what else narrows a list looks at these alone. */
+function shelfOf(games: readonly CatalogueGame[], { gameType, vassalage }: GameFilter, terms: FilterTerms): readonly CatalogueGame[] {
+  return findGames(games, { gameType, vassalage }, terms);
 }
 
 /** What decides which games are found in a list, as one text: its parts are told apart by a character that no validated text holds. */

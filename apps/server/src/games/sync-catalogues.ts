@@ -1,7 +1,7 @@
 import type { Scope } from "../platform/context.ts";
 import type { Job } from "../platform/job.ts";
 import { listIntegrations, type Integration } from "./find-integration.ts";
-import { syncCatalogue } from "./sync-catalogue.ts";
+import { syncCatalogue, type SyncOutcome } from "./sync-catalogue.ts";
 
 /** How often the job looks whether a sync is due: a vendor that starts beside the platform is found within a second. */
 const lookEveryMs = 500;
@@ -10,15 +10,21 @@ const syncEveryMs = 120_000;
 
 interface Progress {
   syncedAtMs: number | undefined;
-  /** Whether the log has it that the vendor does not answer: once is enough. */
-  complained: boolean;
+  /** Tries since, none of which was answered; the log has the first. */
+  failures: number;
+  /** Not before then. */
+  againAtMs: number;
 }
+
+/** So many tries follow each other at once, later ones after a while. */
+const quickTries = 20;
+const retryEveryMs = 15_000;
 
 const progressOfDatabase = new WeakMap<object, Map<string, Progress>>();
 
 /**
  * Keeps the catalogue what the vendors publish: each vendor is asked when the platform starts, again and again until he
- * answers, and every two minutes from then on. One that does not answer holds up no other.
+ * answers, and every two minutes from then on. One that fails keeps no other from his turn.
  */
 export const syncCataloguesJob: Job = {
   name: "games.sync_catalogues",
@@ -30,8 +36,9 @@ export const syncCataloguesJob: Job = {
 };
 
 function isDue(scope: Scope, { code }: Integration): boolean {
-  const { syncedAtMs } = progressOf(scope, code);
+  const { syncedAtMs, againAtMs } = progressOf(scope, code);
   const nowMs = scope.clock.now().getTime();
+  if (nowMs < againAtMs && againAtMs - nowMs <= retryEveryMs) return false;
   return syncedAtMs === undefined || nowMs - syncedAtMs >= syncEveryMs || nowMs < syncedAtMs;
 }
 
@@ -40,18 +47,35 @@ async function syncOne(scope: Scope, integration: Integration): Promise<void> {
   const outcome = await syncCatalogue(scope, integration);
   if (outcome.synced) {
     progress.syncedAtMs = scope.clock.now().getTime();
-    progress.complained = false;
-    if (outcome.changed) scope.log.info({ integration: integration.code, games: outcome.gameCount }, "catalogue changed");
-  } else if (!progress.complained) {
-    progress.complained = true;
+    progress.failures = 0;
+    tellChanges(scope, integration.code, outcome);
+    return;
+  }
+  if (progress.failures === 0) {
     scope.log.warn({ integration: integration.code, reason: outcome.reason }, "a vendor gives no catalogue; asking on");
+  }
+  progress.failures += 1;
+  if (progress.failures > quickTries) progress.againAtMs = scope.clock.now().getTime() + retryEveryMs;
+}
+
+function tellChanges({ log }: Scope, integration: string, outcome: Extract<SyncOutcome, { readonly synced: true }>): void {
+  if (!outcome.changed) return;
+  const { synced: _synced, changed: _changed, ...counts } = outcome;
+  log.info({ integration, ...counts }, "catalogue changed");
+  if (outcome.rejectedCount > 0)
+    log.warn({ integration, rejectedCount: outcome.rejectedCount }, "a vendor lists games that cannot be read");
+  if (outcome.heldCount > 0) {
+    log.error(
+      { integration, heldCount: outcome.heldCount },
+      "most games are gone from a vendor's list; they stay until an operator confirms it",
+    );
   }
 }
 
 function progressOf({ database }: Scope, code: string): Progress {
   const ofDatabase = progressOfDatabase.get(database) ?? new Map<string, Progress>();
   progressOfDatabase.set(database, ofDatabase);
-  const progress = ofDatabase.get(code) ?? { syncedAtMs: undefined, complained: false };
+  const progress = ofDatabase.get(code) ?? { syncedAtMs: undefined, failures: 0, againAtMs: 0 };
   ofDatabase.set(code, progress);
   return progress;
 }

@@ -18,7 +18,7 @@ const usualOrder = ["RNG", "LIVE", "FISH", "LOTT", "ELOTT", "SPORTS", "ESPORTS",
  */
 export async function readVendorEntries(context: CallContext, viewer: Viewer): Promise<VendorEntry[]> {
   const { vendors } = await readCatalogue(context, context.merchant);
-  const offered = Map.groupBy(await offeredGames(context), (game) => `${game.category} ${game.vendorCode}`);
+  const offered = shelvesOf(await offeredGames(context));
   const lines = categoryOrder(context).flatMap((category) =>
     vendors.map((vendor) => ({ category, vendor, games: offered.get(`${category} ${vendor.code}`) ?? [] })),
   );
@@ -32,6 +32,17 @@ export async function readVendorEntries(context: CallContext, viewer: Viewer): P
       iconUrl: iconOf(vendor, games, viewer),
       gameCount: games.length,
     }));
+}
+
+/** Games by category and vendor of each list of games that is offered: every page asks, and a list never changes. */
+const shelvesOfGames = new WeakMap<readonly CatalogueGame[], ReadonlyMap<string, readonly CatalogueGame[]>>();
+
+function shelvesOf(games: readonly CatalogueGame[]): ReadonlyMap<string, readonly CatalogueGame[]> {
+  const known = shelvesOfGames.get(games);
+  if (known !== undefined) return known;
+  const shelves = Map.groupBy(games, (game) => `${game.category} ${game.vendorCode}`);
+  shelvesOfGames.set(games, shelves);
+  return shelves;
 }
 
 /** A path is a picture on the vendor's own origin where his games have one, else on the platform's. */

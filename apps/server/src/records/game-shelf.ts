@@ -13,13 +13,15 @@ export interface GameShelf {
 export const noShelf: GameShelf = { languages: [], imageOf: () => "", vendorName: (vendorCode) => vendorCode };
 
 export async function shelfOf(context: SessionContext): Promise<GameShelf> {
-  const { games, vendors } = await readCatalogue(context, context.merchant);
+  const { gameByNodeId, vendors } = await readCatalogue(context, context.merchant);
   const viewer = viewerOf(context, undefined);
-  const images = new Map(games.map((game) => [game.nodeId, toGameItem(game, viewer).iconUrl]));
   const names = new Map(vendors.map((vendor) => [vendor.code, textIn(vendor.displayNames, viewer.languages)]));
   return {
     languages: viewer.languages,
-    imageOf: (nodeId) => images.get(nodeId) ?? "",
+    imageOf: (nodeId) => {
+      const game = gameByNodeId.get(nodeId);
+      return game === undefined ? "" : toGameItem(game, viewer).iconUrl;
+    },
     vendorName: (vendorCode) => names.get(vendorCode) ?? vendorCode,
   };
 }

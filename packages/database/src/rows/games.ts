@@ -6,6 +6,9 @@ export interface GamesIntegrationRow {
   readonly secret_reference: string;
   readonly catalogue_version: string | null;
   readonly synced_at: Date | null;
+  readonly allowed_networks: readonly string[];
+  readonly round_closing: "vendor" | "result";
+  readonly amount_decimals: number | null;
 }
 
 export interface GamesVendorRow {
@@ -58,6 +61,27 @@ export interface GamesOverrideRow {
   readonly position: number | null;
   readonly names: Readonly<Record<string, string>> | null;
   readonly image_url: string | null;
+  readonly category: string | null;
+}
+
+export interface GamesSearchRow {
+  readonly node_id: string;
+  readonly merchant_id: string | null;
+  readonly vendor_code: string;
+  readonly currencies: readonly string[];
+  readonly is_hot: boolean;
+  readonly lexemes: string;
+}
+
+export interface GamesRevisionRow {
+  readonly is_only: boolean;
+  readonly revision: bigint;
+  readonly epoch: bigint;
+}
+
+export interface GamesCatalogueChangeRow {
+  readonly node_id: string;
+  readonly revision: bigint;
 }
 
 export interface GamesFavouriteRow {
@@ -145,6 +169,9 @@ export interface GamesTables {
   readonly games_vendors: GamesVendorRow;
   readonly games_catalogue: GamesCatalogueRow;
   readonly games_overrides: GamesOverrideRow;
+  readonly games_search: GamesSearchRow;
+  readonly games_revision: GamesRevisionRow;
+  readonly games_catalogue_changes: GamesCatalogueChangeRow;
   readonly games_favourites: GamesFavouriteRow;
   readonly games_recents: GamesRecentRow;
   readonly games_launches: GamesLaunchRow;

@@ -4,6 +4,7 @@ import type { AmountScale } from "../amount-scale.ts";
 import type { CallOutcome } from "../call-outcome.ts";
 import { parseExactJson } from "../exact-json.ts";
 import { toCatalogue, type ListedGame } from "../foreign-catalogue.ts";
+import { listBytesMax, siftGames } from "../read-game-list.ts";
 import { sendText } from "../send-signed.ts";
 import { sign } from "../signature.ts";
 import type { GamesClient, LaunchFields, VendorClientOptions } from "../vendor-client.ts";
@@ -15,9 +16,9 @@ const timeoutMsDefault = 8_000;
 
 const ActionGame = Type.Object({
   identifier: Type.String({ minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9._:-]+$" }),
-  title: Type.String({ minLength: 1 }),
+  title: Type.String({ minLength: 1, maxLength: 120, pattern: "^[^\\u0000]*$" }),
   /** The maker. */
-  provider: Type.String({ minLength: 1 }),
+  provider: Type.String({ minLength: 1, maxLength: 120 }),
   category: Type.String(),
   demo: Type.Boolean(),
   image_url: Type.Optional(Type.String()),
@@ -28,7 +29,8 @@ const ActionGame = Type.Object({
 });
 type ActionGame = Static<typeof ActionGame>;
 
-const list = Compile(Type.Object({ games: Type.Array(ActionGame) }));
+const list = Compile(Type.Object({ games: Type.Array(Type.Unknown()) }));
+const listedGame = Compile(ActionGame);
 const launched = Compile(Type.Object({ game_url: Type.String({ pattern: "^https?://" }) }));
 
 /** The platform's side of a vendor that speaks `action-wallet`: `POST /games`, `/sessions` and `/demo`, signed like his calls. */
@@ -45,6 +47,7 @@ export function makeActionClient(options: VendorClientOptions): GamesClient {
       bodyText,
       headers,
       timeoutMs,
+      answerBytesMax: listBytesMax,
       onExchange,
       read: (httpStatus, text) => read(httpStatus, parseExactJson(Buffer.from(text)), text),
     });
@@ -55,14 +58,10 @@ export function makeActionClient(options: VendorClientOptions): GamesClient {
       send("games", {}, (httpStatus, body, text): CallOutcome<CatalogueAnswer> => {
         if (httpStatus !== 200) return refusedOrUnknown(httpStatus, body);
         if (!list.Check(body)) return { kind: "unknown", reason: "a game list that is not of its shape" };
-        return {
-          kind: "ok",
-          answer: toCatalogue(
-            text,
-            body.games.map((game) => toListed(game, scale)),
-            vendorUrl,
-          ),
-        };
+        const { games, rejectedCount } = siftGames<ActionGame>(body.games, (game) => listedGame.Check(game));
+        if (games.length === 0 && rejectedCount > 0) return { kind: "unknown", reason: "a game list that is not of its shape" };
+        const listed = games.map((game) => toListed(game, scale));
+        return { kind: "ok", answer: toCatalogue(text, { games: listed, rejectedCount }, vendorUrl) };
       }),
     launch: (fields) =>
       send(fields.mode === "free" ? "demo" : "sessions", launchBody(fields), (httpStatus, body): CallOutcome<LaunchAnswer> => {

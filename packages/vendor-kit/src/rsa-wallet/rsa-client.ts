@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { CallOutcome } from "../call-outcome.ts";
 import { toCatalogue, type ListedGame } from "../foreign-catalogue.ts";
+import { listBytesMax, siftGames } from "../read-game-list.ts";
 import { sendText } from "../send-signed.ts";
 import type { GamesClient, LaunchFields, VendorClientOptions } from "../vendor-client.ts";
 import type { CatalogueAnswer } from "../wire/catalogue.ts";
@@ -14,9 +15,9 @@ const rootPath = "/operator/generic/v2/game";
 
 const RsaGame = Type.Object({
   game_code: GameCode,
-  name: Type.String({ minLength: 1 }),
+  name: Type.String({ minLength: 1, maxLength: 120, pattern: "^[^\\u0000]*$" }),
   /** The maker. */
-  product: Type.String({ minLength: 1 }),
+  product: Type.String({ minLength: 1, maxLength: 120 }),
   category: Type.String(),
   enabled: Type.Boolean(),
   demo_game_support: Type.Optional(Type.Boolean()),
@@ -27,7 +28,7 @@ const RsaGame = Type.Object({
 });
 type RsaGame = Static<typeof RsaGame>;
 
-const list = Compile(Type.Array(RsaGame) as TSchema);
+const listedGame = Compile(RsaGame as TSchema);
 const launched = Compile(Type.Object({ url: Type.String({ pattern: "^https?://" }) }) as TSchema);
 
 /**
@@ -50,6 +51,7 @@ export function makeRsaClient(options: VendorClientOptions): GamesClient {
       bodyText,
       headers,
       timeoutMs,
+      answerBytesMax: listBytesMax,
       read,
       onExchange,
     });
@@ -60,9 +62,12 @@ export function makeRsaClient(options: VendorClientOptions): GamesClient {
       send("list", {}, (httpStatus, text): CallOutcome<CatalogueAnswer> => {
         const games = parse(text);
         if (httpStatus !== 200) return refusedOrUnknown(httpStatus, games);
-        if (!list.Check(games)) return { kind: "unknown", reason: "a game list that is not of its shape" };
-        const offered = (games as RsaGame[]).filter((game) => game.enabled).map((game) => toListed(game, currencies));
-        return { kind: "ok", answer: toCatalogue(text, offered, vendorUrl) };
+        const sifted = Array.isArray(games) ? siftGames<RsaGame>(games, (game) => listedGame.Check(game)) : undefined;
+        if (sifted === undefined || (sifted.games.length === 0 && sifted.rejectedCount > 0)) {
+          return { kind: "unknown", reason: "a game list that is not of its shape" };
+        }
+        const offered = sifted.games.filter((game) => game.enabled).map((game) => toListed(game, currencies));
+        return { kind: "ok", answer: toCatalogue(text, { games: offered, rejectedCount: sifted.rejectedCount }, vendorUrl) };
       }),
     launch: (fields) =>
       send("url", launchBody(fields), (httpStatus, text): CallOutcome<LaunchAnswer> => {

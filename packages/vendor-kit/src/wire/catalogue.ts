@@ -55,7 +55,11 @@ export const CatalogueAnswer = Type.Object({
   brands: Type.Array(CatalogueBrand),
   games: Type.Array(CatalogueGame),
 });
-export type CatalogueAnswer = Static<typeof CatalogueAnswer>;
+/** A catalogue as it was read. */
+export type CatalogueAnswer = Static<typeof CatalogueAnswer> & {
+  /** Listed games that are left out, since they are not as they must be. */
+  readonly rejectedCount?: number;
+};
 
 /** Every game the vendor offers, in the order it would like them shown. */
 export const catalogue = declareVendorCall({

@@ -6,6 +6,7 @@ declare module "myanmar-tools" {
   }
   class ZawgyiConverter {
     zawgyiToUnicode(text: string): string;
+    unicodeToZawgyi(text: string): string;
   }
   const tools: { readonly ZawgyiDetector: typeof ZawgyiDetector; readonly ZawgyiConverter: typeof ZawgyiConverter };
   export default tools;

@@ -2,6 +2,7 @@ import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 import { readCatalogue, forgetCatalogues } from "../read-catalogue.ts";
+import { indexMissingGames } from "../search/index-games.ts";
 import { seedVendors } from "../seed-vendors.ts";
 import type { CatalogueGame } from "../catalogue.ts";
 
@@ -47,6 +48,7 @@ export async function plantGames(scope: Scope, merchantId: string, games: readon
         scope.clock.now(),
       ]);
     }
+    for (const code of new Set(games.map((game) => game.integrationCode ?? studioVendorCode))) await indexMissingGames(transaction, code);
   });
   forgetCatalogues(scope);
   const catalogue = await readCatalogue(scope, { id: merchantId });
