@@ -27,8 +27,20 @@ async function statementsOf(database: TestDatabase, work: () => Promise<unknown>
 }
 
 describe.each(["postgres", "embedded"] as const)("attacks on codes on the %s database", (database) => {
-  const { running, openMember, post, askLoginCode, askRegistrationCode, loginBySms, logIn, deviceOf, resetPassword, messages, lastCode } =
-    useCodesServer(database);
+  const {
+    running,
+    openMember,
+    post,
+    askLoginCode,
+    askLoginCodeFrom,
+    askRegistrationCode,
+    loginBySms,
+    logIn,
+    deviceOf,
+    resetPassword,
+    messages,
+    lastCode,
+  } = useCodesServer(database);
 
   it("a thousand guesses at a code find nothing: the code dies of a few, and the right one is worth nothing then", async () => {
     await openMember("ada07", { mobileNum: "+66811000007" });
@@ -70,21 +82,62 @@ describe.each(["postgres", "embedded"] as const)("attacks on codes on the %s dat
     expect(await messages()).toHaveLength(1);
   });
 
-  it("a number gets five codes an hour and ten a day, whatever they are for", async () => {
+  it("a number gets five codes an hour and ten a day, whatever they are for, however many ask; of one address four and six", async () => {
     await openMember("ada10", { mobileNum: "+66811000010" });
-    const ask = [() => askLoginCode("0811000010"), () => post("/wps/member/password/verification", { mobileNum: "0811000010" })];
     const sent: number[] = [];
-    const refused: unknown[] = [];
-    for (let minutes = 0; minutes < 4 * 60; minutes += 2) {
-      const answer = await ask[(minutes / 2) % 2]?.();
-      if (answer?.status === 200) sent.push(minutes);
-      else refused.push(answer?.body?.errorCode);
-      running().clock.advance(2 * minuteMs);
+    const refused = new Set<string>();
+    const askFor = async (minutes: number, from: (turn: number) => string) => {
+      for (let minute = 0; minute < minutes; minute += 2) {
+        const answer = await askLoginCodeFrom(from(minute / 2), "0811000010");
+        if (answer === "sent") sent.push(minute);
+        else refused.add(answer);
+        running().clock.advance(2 * minuteMs);
+      }
+    };
+    await askFor(4 * 60, () => "203.0.113.1");
+    expect([sent.filter((minute) => minute < 60).length, sent.length]).toEqual([4, 6]);
+    running().clock.advance(24 * hourMs);
+    sent.length = 0;
+    // Three who take turns; none of them asks for the first time when the number's are used up.
+    await askFor(4 * 60, (turn) => `203.0.113.${1 + (turn % 3)}`);
+    expect([sent.filter((minute) => minute < 60).length, sent.length]).toEqual([5, 10]);
+    expect(refused).toEqual(new Set(["accounts.code_limit"]));
+    expect(await messages()).toHaveLength(16);
+  });
+
+  it.each([
+    ["which has an owner", "0811000032"],
+    ["that nobody has", "0811000033"],
+  ])("strangers at a few addresses do not use up the codes of a number %s for one who asks from another", async (_whose, number) => {
+    if (number === "0811000032") await openMember("ada32", { mobileNum: "+66811000032" });
+    let sent = 0;
+    const ask = async (address: string) => {
+      running().clock.advance(minuteMs);
+      const answer = await askLoginCodeFrom(address, number);
+      if (answer === "sent") sent += 1;
+      return answer;
+    };
+    const asked = async (times: number, address: string) => {
+      const answers = [];
+      for (let index = 0; index < times; index += 1) answers.push(await ask(address));
+      return answers.filter((answer) => answer === "sent").length;
+    };
+    // One address alone leaves him a code of the hour, whatever it tries.
+    expect(await asked(20, "203.0.113.1")).toBe(4);
+    expect(await ask("198.51.100.7")).toBe("sent");
+    // Now the hour's are used up: each address that has not asked yet gets one of the reserve, and no second one.
+    expect(await asked(3, "203.0.113.1")).toBe(0);
+    expect(await asked(3, "198.51.100.8")).toBe(1);
+    expect(await ask("2001:db8:7:7::1")).toBe("sent");
+    expect(await ask("2001:db8:7:7::2")).toBe("accounts.code_limit");
+    // The reserve has an end too, however many addresses ask: seven codes an hour, and its five beside what is left of the day's ten.
+    for (let index = 0; index < 10; index += 1) expect(await ask(`198.51.101.${index}`)).toBe("accounts.code_limit");
+    expect(sent).toBe(7);
+    for (let hour = 1; hour < 5; hour += 1) {
+      running().clock.advance(hourMs);
+      for (let index = 0; index < 6; index += 1) await ask(`198.51.${102 + hour}.${index}`);
     }
-    expect(sent.filter((minutes) => minutes < 60)).toHaveLength(5);
-    expect(sent).toHaveLength(10);
-    expect(new Set(refused)).toEqual(new Set(["accounts.code_limit"]));
-    expect(await messages()).toHaveLength(10);
+    expect(sent).toBe(13);
   });
 
   it("strangers who use up a number's codes do not keep its owner from them on a device of his, which has an end too", async () => {
@@ -93,7 +146,8 @@ describe.each(["postgres", "embedded"] as const)("attacks on codes on the %s dat
     const strangers = async () => {
       const answers = [];
       for (let index = 0; index < 6; index += 1) {
-        answers.push((await askLoginCode("0811000031")).body?.errorCode ?? "sent");
+        // They sit where he sits, and beside him.
+        answers.push(await askLoginCodeFrom(index % 2 === 0 ? "127.0.0.1" : "127.0.0.2", "0811000031"));
         running().clock.advance(minuteMs);
       }
       return answers;

@@ -25,6 +25,10 @@ export interface CodeSettings {
   readonly smsDialingCodes: readonly string[];
   /** To one number or address. */
   readonly recipient: readonly CodeLimit[];
+  /** Of those, asked for from one address: no one address uses up what a number gets. */
+  readonly recipientFromOne: readonly CodeLimit[];
+  /** To one number or address beyond those, where an address asks for the first time within a day: how its owner gets in on a new device. */
+  readonly recipientReserve: readonly CodeLimit[];
   /** To the thousand numbers around one: who is paid for messages to numbers of his own asks for many in a row. */
   readonly neighbours: readonly CodeLimit[];
   /** Asked for from one address, behind which a whole town may sit. */
@@ -41,6 +45,14 @@ export function codeSettingsOf({ settings }: Pick<Merchant, "settings">): CodeSe
     captchaBeforeCode: settings["captchaBeforeCode"] !== false,
     smsDialingCodes: Array.isArray(dialingCodes) ? dialingCodes.map(String) : [],
     recipient: [limit(settings["codesOfRecipientPerHour"], 5, hourMs), limit(settings["codesOfRecipientPerDay"], 10, 24 * hourMs)],
+    recipientFromOne: [
+      limit(settings["codesOfRecipientFromOnePerHour"], 4, hourMs),
+      limit(settings["codesOfRecipientFromOnePerDay"], 6, 24 * hourMs),
+    ],
+    recipientReserve: [
+      limit(settings["codesOfRecipientReservePerHour"], 2, hourMs),
+      limit(settings["codesOfRecipientReservePerDay"], 5, 24 * hourMs),
+    ],
     neighbours: [limit(settings["codesOfNeighboursPerHour"], 30, hourMs)],
     address: [limit(settings["codesOfAddressPerHour"], 60, hourMs), limit(settings["codesOfAddressPerDay"], 300, 24 * hourMs)],
     merchant: [limit(settings["codesOfMerchantPerDay"], 20_000, 24 * hourMs)],

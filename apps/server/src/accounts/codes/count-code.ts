@@ -31,31 +31,61 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 
 interface CountedSubject extends CodeLimit {
   readonly subject: string;
+  /** `recipient`: all that it gets; `from one`: what one address asks for of it; `others`: everything beside the recipient. */
+  readonly role: "recipient" | "from one" | "others";
 }
 
 /**
  * Counts a code against every limit: of the recipient, of its neighbours, of the address that asked, of the merchant. Returns the refusal
  * where one is exceeded, with the time from which it allows again; the caller rolls back then or not, as it likes: what is refused
- * lengthens nothing. On a device that the recipient's owner has logged in from there is an allowance beside the strangers': whatever they ask
- * for, captcha by captcha, he gets his codes there, and a number costs two allowances at the worst. Where he has been before gives
- * none: who sits there too could tell by it that the number has an account.
+ * lengthens nothing.
+ *
+ * Strangers can ask for codes to a number, captcha by captcha, so that its owner has none left. On a device that he has logged in from he has an
+ * allowance beside theirs. On a new one nothing tells him from them, nor may it: where he has been before would tell who sits there too
+ * that the number has an account. There one address gets a part of what a number gets, and an address that asks for the first time within a day
+ * gets a code of a small reserve when the rest is used up: whoever would keep him out needs a new address for every code. The same
+ * holds for numbers that nobody has.
  */
 export async function countCode(
   context: CallContext,
   transaction: Transaction,
   code: CodeToCount,
 ): Promise<Refusal<"accounts.code_limit"> | undefined> {
-  const subjects = subjectsOf(context, code, await isOwnersDevice(context, transaction, code));
-  const counted = await transaction.query<{ subject: string; sent: number; ends_at: Date }>(countAll, [
-    context.merchant.id,
+  const isOwners = await isOwnersDevice(context, transaction, code);
+  const subjects = subjectsOf(context, code, isOwners);
+  const counted = await count(context, transaction, subjects);
+  const exceeded = counted.filter(isExceeded);
+  if (exceeded.length === 0) return undefined;
+  if (!isOwners && exceeded.every(({ role }) => role === "recipient") && isFirstOfDay(counted)) {
+    const reserve = await count(context, transaction, reserveOf(context, code));
+    exceeded.splice(0, reserve.some(isExceeded) ? 0 : exceeded.length);
+    if (exceeded.length === 0) return undefined;
+  }
+  return refuse("accounts.code_limit", { value: { expirationTime: Math.max(...exceeded.map(({ endsAt }) => endsAt.getTime())) } });
+}
+
+interface Counted extends CountedSubject {
+  readonly sent: number;
+  readonly endsAt: Date;
+}
+
+const isExceeded = ({ sent, sentMax }: Counted) => sent > sentMax;
+
+/** Whether the address has not asked for a code to this recipient within the longest period that is counted. */
+const isFirstOfDay = (counted: readonly Counted[]) => counted.every(({ role, sent }) => role !== "from one" || sent === 1);
+
+async function count({ merchant, clock }: CallContext, transaction: Transaction, subjects: readonly CountedSubject[]): Promise<Counted[]> {
+  const rows = await transaction.query<{ subject: string; sent: number; ends_at: Date }>(countAll, [
+    merchant.id,
     subjects.map(({ subject }) => subject),
     subjects.map(({ periodMs }) => periodMs),
-    context.clock.now(),
+    clock.now(),
   ]);
-  const exceeded = counted.filter(({ subject, sent }) => sent > (subjects.find((one) => one.subject === subject)?.sentMax ?? 0));
-  if (exceeded.length === 0) return undefined;
-  const expirationTime = Math.max(...exceeded.map(({ ends_at }) => ends_at.getTime()));
-  return refuse("accounts.code_limit", { value: { expirationTime } });
+  const countOf = new Map(rows.map((row) => [row.subject, row]));
+  return subjects.flatMap((subject) => {
+    const row = countOf.get(subject.subject);
+    return row === undefined ? [] : [{ ...subject, sent: row.sent, endsAt: row.ends_at }];
+  });
 }
 
 async function isOwnersDevice({ browser }: CallContext, transaction: Transaction, { ownerId }: CodeToCount): Promise<boolean> {
@@ -63,23 +93,40 @@ async function isOwnersDevice({ browser }: CallContext, transaction: Transaction
   return isKnownDevice({ database: transaction, browser }, ownerId ?? nobody);
 }
 
-function subjectsOf(
-  { merchant, remoteAddress, configuration }: CallContext,
-  { channel, recipient }: CodeToCount,
-  isOwners: boolean,
-): CountedSubject[] {
+function subjectsOf(context: CallContext, { channel, recipient }: CodeToCount, isOwners: boolean): CountedSubject[] {
+  const { merchant, remoteAddress } = context;
   const settings = codeSettingsOf(merchant);
+  const network = networkOf(remoteAddress);
   const apart = isOwners ? "own device " : "";
-  const of = (who: string, limits: readonly CodeLimit[], which = "") =>
-    limits.map(({ sentMax, periodMs }) => ({
-      sentMax: sentMax * factorOfProfile[configuration.seedProfile],
-      periodMs,
-      subject: `${who} ${periodMs} ${which}`,
-    }));
   return [
-    ...of(`${apart}recipient`, settings.recipient, recipient),
-    ...(channel === "sms" ? of(`${apart}neighbours`, settings.neighbours, recipient.slice(0, -3)) : []),
-    ...of(`${apart}address`, settings.address, networkOf(remoteAddress)),
-    ...of(`${apart}merchant`, isOwners ? settings.merchantOwnDevices : settings.merchant),
+    ...counts(context, { role: "recipient", limits: settings.recipient, who: `${apart}recipient`, which: recipient }),
+    ...(isOwners ? [] : counts(context, { role: "from one", limits: settings.recipientFromOne, which: `${recipient} ${network}` })),
+    ...(channel === "sms"
+      ? counts(context, { role: "others", limits: settings.neighbours, who: `${apart}neighbours`, which: recipient.slice(0, -3) })
+      : []),
+    ...counts(context, { role: "others", limits: settings.address, who: `${apart}address`, which: network }),
+    ...counts(context, {
+      role: "others",
+      limits: isOwners ? settings.merchantOwnDevices : settings.merchant,
+      who: `${apart}merchant`,
+    }),
   ];
+}
+
+function reserveOf(context: CallContext, { recipient }: CodeToCount): CountedSubject[] {
+  const { recipientReserve } = codeSettingsOf(context.merchant);
+  return counts(context, { role: "others", limits: recipientReserve, who: "recipient reserve", which: recipient });
+}
+
+interface Limited {
+  readonly role: CountedSubject["role"];
+  readonly limits: readonly CodeLimit[];
+  /** Whose codes are counted; the role where nothing is said. */
+  readonly who?: string;
+  readonly which?: string;
+}
+
+function counts({ configuration }: CallContext, { role, limits, who = role, which = "" }: Limited): CountedSubject[] {
+  const factor = factorOfProfile[configuration.seedProfile];
+  return limits.map(({ sentMax, periodMs }) => ({ role, sentMax: sentMax * factor, periodMs, subject: `${who} ${periodMs} ${which}` }));
 }

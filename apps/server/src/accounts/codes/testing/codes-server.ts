@@ -44,6 +44,8 @@ export const accountsServer = {
   calls: accountsAnswers.map(({ call }) => call),
   answers: accountsAnswers,
   findSession,
+  // So that tests may come from several addresses.
+  configuration: { trustProxy: true },
 };
 
 /** Starts a server with those merchants for the tests of a block; before each of them a day passes and nothing was sent or guessed yet. */
@@ -91,6 +93,12 @@ export function useCodesServer(database: "postgres" | "embedded") {
   const post = (path: string, body: Record<string, unknown>, host = home) => server.request("POST", path, { body, host });
   const askLoginCode = (mobileNum: string, host = home) =>
     post("/wps/verification/sms/noLogin", { mobileNum, countryDialingCode: "+66" }, host);
+  /** The refusal, or `sent`. */
+  const askLoginCodeFrom = async (address: string, mobileNum: string): Promise<string> => {
+    const body = { mobileNum, countryDialingCode: "+66" };
+    const headers = { "x-forwarded-for": address };
+    return (await server.request("POST", "/wps/verification/sms/noLogin", { host: home, headers, body })).body?.errorCode ?? "sent";
+  };
   const askRegistrationCode = (mobileNum: string) => post("/wps/verification/sms/register", { mobileNum, countryDialingCode: "+66" });
   const loginBySms = (username: string, code: string, host = home) =>
     post("/wps/session/login", { type: "sms", username, password: code, countryDialingCode: "+66" }, host);
@@ -117,6 +125,7 @@ export function useCodesServer(database: "postgres" | "embedded") {
     openMember,
     post,
     askLoginCode,
+    askLoginCodeFrom,
     askRegistrationCode,
     loginBySms,
     logIn,
