@@ -1,5 +1,4 @@
 import { markAnnouncementAsRead } from "@lantern/contract/messages/mark-announcement-as-read.ts";
-import { postAnnouncementCatalogue } from "@lantern/contract/messages/post-announcement-catalogue.ts";
 import { formatDate } from "@lantern/phrases/formats.ts";
 import { Badge } from "@lantern/ui/components/badge.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
@@ -7,7 +6,6 @@ import { useState } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
-import { callKey } from "../../shared/wire/use-call.ts";
 import { keepAsRead, type Announcement } from "./announcement-pages.ts";
 import { OperatorText } from "./operator-text.tsx";
 
@@ -28,8 +26,7 @@ export function AnnouncementItem({ announcement }: { readonly announcement: Anno
     if (session === undefined || read) return;
     const outcome = await wire.callServer(markAnnouncementAsRead, { body: { announcementId: id } });
     if (!outcome.ok) return;
-    keepAsRead(queryClient, id);
-    await queryClient.invalidateQueries({ queryKey: callKey(postAnnouncementCatalogue).slice(0, 2) });
+    await keepAsRead(queryClient, id);
   };
   return (
     <details

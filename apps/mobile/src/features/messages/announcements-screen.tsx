@@ -1,25 +1,24 @@
 import "./messages.css";
-import { postAnnouncementCatalogue } from "@lantern/contract/messages/post-announcement-catalogue.ts";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { Tabs } from "@lantern/ui/components/tabs.tsx";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { hrefs } from "../../paths.ts";
 import { useQueryValue } from "../../shared/layout/use-page.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
-import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import { AnnouncementList, AnnouncementSkeleton } from "./announcement-list.tsx";
-import { announcementPagesQuery } from "./announcement-pages.ts";
+import { announcementPagesQuery, cataloguesQuery } from "./announcement-pages.ts";
 import { noticeTabOf, noticeTabs, shownNoticeTabs, type NoticeTab } from "./notice-tabs.ts";
 
 /** The lobby's news and every kind of announcement, each opening in its place (specification 2.3, 2.25, 7.17.1, 7.17.2). */
 function AnnouncementsScreen() {
   const t = useText();
-  const { navigate } = useServices();
+  const { navigate, wire } = useServices();
   const session = useSession();
   const asked = useQueryValue("type");
-  const catalogue = useCall(postAnnouncementCatalogue, { body: {} }, { staleTimeMs: session === undefined ? 30_000 : 0 });
+  const catalogue = useQuery({ ...cataloguesQuery(wire, session?.userName), placeholderData: keepPreviousData });
   if (catalogue.data === undefined && !catalogue.isError) return <PageSkeleton />;
   // Without a catalogue there are the news.
   const shown = shownNoticeTabs(catalogue.data?.catalogues ?? []);
@@ -72,9 +71,11 @@ function PageSkeleton() {
 export const screen = defineScreen({
   component: AnnouncementsScreen,
   load: async ({ queryClient, wire, query }) => {
+    // A member reads his own.
+    if (!import.meta.env.SSR) return;
     const tab = noticeTabs.find((known) => known === query["type"]) ?? "news";
     await Promise.all([
-      queryClient.prefetchQuery(callQuery(wire, postAnnouncementCatalogue, { body: {} })),
+      queryClient.prefetchQuery(cataloguesQuery(wire, undefined)),
       queryClient.prefetchInfiniteQuery(announcementPagesQuery(wire, tab, undefined)),
     ]);
   },
