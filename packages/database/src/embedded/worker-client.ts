@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { columnDecoder, encodeParameter } from "../column-values.ts";
 import { DatabaseError, toDatabaseError } from "../database-error.ts";
 import type { StatementResult, StatementRunner } from "../statement-runner.ts";
-import type { WorkerAction, WorkerResponse, WorkerResult } from "./worker-messages.ts";
+import type { WorkerAction, WorkerPlaces, WorkerResponse, WorkerResult } from "./worker-messages.ts";
 
 interface Waiting {
   readonly resolve: (result: WorkerResult) => void;
@@ -11,6 +11,7 @@ interface Waiting {
 
 export interface WorkerClient {
   readonly run: StatementRunner;
+  writeSnapshot(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,14 +27,8 @@ function decodeRows({ columns, rows }: WorkerResult): Record<string, unknown>[] 
   });
 }
 
-/**
- * Starts the worker that runs PGlite, so that no long query holds the main thread.
- * @param directory where the database's files are, or nothing to keep it in memory.
- */
-export async function startWorker(
-  directory: string | undefined,
-  onNotification: (channel: string, payload: string) => void,
-): Promise<WorkerClient> {
+/** Starts the worker that runs PGlite, so that no long query holds the main thread. */
+export async function startWorker(places: WorkerPlaces, onNotification: (channel: string, payload: string) => void): Promise<WorkerClient> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "embedded database", execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -74,13 +69,16 @@ export async function startWorker(
   }
 
   try {
-    await ask({ action: "open", directory });
+    await ask({ action: "open", ...places });
   } catch (error) {
     await worker.terminate();
     throw error;
   }
   return {
     run,
+    async writeSnapshot(file) {
+      await ask({ action: "write snapshot", file });
+    },
     async close() {
       await ask({ action: "close" });
       await worker.terminate();

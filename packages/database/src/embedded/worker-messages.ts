@@ -1,10 +1,17 @@
 /** What the main thread asks of the worker that runs PGlite. */
 export type WorkerRequest = { readonly id: number } & (
-  | { readonly action: "open"; readonly directory: string | undefined }
+  | ({ readonly action: "open" } & WorkerPlaces)
   | { readonly action: "query"; readonly sql: string; readonly parameters: readonly (string | null)[] }
   | { readonly action: "script"; readonly sql: string }
+  | { readonly action: "write snapshot"; readonly file: string }
   | { readonly action: "close" }
 );
+
+/** Where the database's files are, or nothing to keep it in memory; and the snapshot that it begins with, or nothing to begin empty. */
+export interface WorkerPlaces {
+  readonly directory?: string;
+  readonly snapshot?: string;
+}
 
 /** A request before it has its number. */
 export type WorkerAction = WorkerRequest extends infer Request ? (Request extends WorkerRequest ? Omit<Request, "id"> : never) : never;

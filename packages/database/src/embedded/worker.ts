@@ -1,6 +1,8 @@
+import { openAsBlob } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import { PGlite, type Results } from "@electric-sql/pglite";
-import type { WorkerFailure, WorkerRequest, WorkerResponse, WorkerResult } from "./worker-messages.ts";
+import type { WorkerFailure, WorkerPlaces, WorkerRequest, WorkerResponse, WorkerResult } from "./worker-messages.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("The embedded database's worker is started by openEmbeddedDatabase");
@@ -9,8 +11,11 @@ let database: PGlite | undefined;
 
 const asText = new Proxy({}, { get: () => (text: string) => text });
 
-async function open(directory: string | undefined): Promise<void> {
-  database = await PGlite.create(directory === undefined ? {} : { dataDir: directory });
+async function open({ directory, snapshot }: WorkerPlaces): Promise<void> {
+  database = await PGlite.create({
+    ...(directory === undefined ? {} : { dataDir: directory }),
+    ...(snapshot === undefined ? {} : { loadDataDir: await openAsBlob(snapshot) }),
+  });
   // Values are encoded and decoded on the main thread, by the rules of both adapters.
   database.serializers = {};
   database.parsers = asText;
@@ -39,12 +44,16 @@ function toResult(results: Results | undefined): WorkerResult {
 async function perform(request: WorkerRequest): Promise<WorkerResult> {
   switch (request.action) {
     case "open":
-      await open(request.directory);
+      await open(request);
       return toResult(undefined);
     case "query":
       return toResult(await opened().query(request.sql, [...request.parameters], { rowMode: "array" }));
     case "script":
       return toResult((await opened().exec(request.sql, { rowMode: "array" })).at(-1));
+    case "write snapshot":
+      await opened().exec("checkpoint");
+      await writeFile(request.file, (await opened().dumpDataDir("none")).stream());
+      return toResult(undefined);
     case "close":
       await database?.close();
       return toResult(undefined);

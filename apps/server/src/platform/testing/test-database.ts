@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import type { Database } from "@lantern/database/database.ts";
+import { openEmbeddedDatabase, type EmbeddedDatabase } from "@lantern/database/embedded/embedded-database.ts";
 import { migrate } from "@lantern/database/migrate.ts";
 import { readFunctionFiles, readMigrations } from "@lantern/database/migration-files.ts";
 import { openDatabase } from "@lantern/database/open-database.ts";
@@ -26,11 +30,16 @@ function urlOf(databaseName: string): string {
 
 const templateExists = "select 1 from pg_database where datname = $1";
 
-/** A database with all migrations run, made once a server and version: new ones are copies of it. */
-async function ensureTemplate(server: Database): Promise<string> {
+/** Changes with every migration and function. */
+async function schemaVersion(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of [...(await readMigrations()), ...(await readFunctionFiles())]) hash.update(`${file.name} ${file.hash}\n`);
-  const name = `lantern_template_${hash.digest("hex").slice(0, 16)}`;
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A database with all migrations run, made once a server and version: new ones are copies of it. */
+async function ensureTemplate(server: Database): Promise<string> {
+  const name = `lantern_template_${await schemaVersion()}`;
   if ((await server.query(templateExists, [name])).length > 0) return name;
   const unfinished = `lantern_unfinished_${randomBytes(6).toString("hex")}`;
   await server.runScript(`create database ${unfinished}`);
@@ -72,9 +81,24 @@ async function openOnPostgres(poolSize: number): Promise<TestDatabase> {
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const database = await openDatabase({ inMemory: true });
-  await migrate(database);
+  const folder = process.env["TEST_SNAPSHOTS_FOLDER"];
+  if (folder === undefined) {
+    throw new Error("TEST_SNAPSHOTS_FOLDER is not set: tests run under vitest with vitest.global-setup.ts, which makes it and sets it");
+  }
+  const snapshot = join(folder, `${await schemaVersion()}.tar`);
+  const database = existsSync(snapshot) ? await openEmbeddedDatabase({ snapshot }) : await makeEmbedded(snapshot);
   return Object.assign(Object.create(database) as TestDatabase, { url: undefined });
+}
+
+/** As `ensureTemplate`: the first of a run makes an embedded database, the others begin with what it writes down. */
+async function makeEmbedded(snapshot: string): Promise<EmbeddedDatabase> {
+  const database = await openEmbeddedDatabase({});
+  await migrate(database);
+  // Under a name of its own until it is whole: another test file may be at it too.
+  const unfinished = `${snapshot}.${randomBytes(6).toString("hex")}`;
+  await database.writeSnapshot(unfinished);
+  await rename(unfinished, snapshot);
+  return database;
 }
 
 /**
