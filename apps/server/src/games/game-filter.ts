@@ -3,6 +3,7 @@ import { gameCentreTabs } from "@lantern/rules/games/categories.ts";
 import { liveLobby, liveTableClassOf } from "@lantern/rules/games/constants.ts";
 import { gameNameMatches } from "@lantern/rules/games/name-search.ts";
 import type { CatalogueGame } from "./catalogue.ts";
+import { keyOfCurrencies } from "./offered-games.ts";
 import { textIn, type Viewer } from "./viewer.ts";
 
 /** What a list can be narrowed by; an empty text narrows nothing. */
@@ -68,7 +69,7 @@ function shelfOf(games: readonly CatalogueGame[], { gameType, vassalage }: GameF
 export function findingKeyOf(filter: GameFilter, { viewer, esportsLeaveSports, currencies }: FilterTerms): string {
   const { gameName = "", gameType = "", vassalage = "", gameClassify = "", minBet = "", minLine = "" } = filter;
   const asked = `${gameType}\0${vassalage}\0${gameClassify}\0${minBet}\0${minLine}\0${gameName.trim().toLowerCase()}`;
-  return `${asked}\0${esportsLeaveSports}\0${viewer.languages.join(" ")}\0${currencies.join(" ")}`;
+  return `${asked}\0${esportsLeaveSports}\0${viewer.languages.join(" ")}\0${keyOfCurrencies(currencies)}`;
 }
 
 function when(value: string | undefined, makeTest: (value: string) => (game: CatalogueGame) => boolean) {

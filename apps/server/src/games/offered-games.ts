@@ -11,6 +11,16 @@ export function currenciesOf({ merchant, session }: CallContext): readonly strin
   return session === undefined ? merchant.currencies : [session.currency];
 }
 
+const keyOfList = new WeakMap<readonly string[], string>();
+
+/** Currencies as one text, put together once for a list that many requests share, such as a merchant's. */
+export function keyOfCurrencies(currencies: readonly string[]): string {
+  if (currencies.length === 1) return currencies.join("");
+  const known = keyOfList.get(currencies) ?? currencies.join(" ");
+  keyOfList.set(currencies, known);
+  return known;
+}
+
 /** The games that are offered for real money in the member's currency, or to a visitor in any of the merchant's; the same list as long as nothing changes. */
 export function offeredGames(context: CallContext): Awaitable<readonly CatalogueGame[]> {
   return andThen(readCatalogue(context, context.merchant), (catalogue) => offeredOf(catalogue, currenciesOf(context)));
@@ -18,7 +28,7 @@ export function offeredGames(context: CallContext): Awaitable<readonly Catalogue
 
 function offeredOf(catalogue: MerchantCatalogue, currencies: readonly string[]): readonly CatalogueGame[] {
   const remembered = offeredOfCatalogue.get(catalogue) ?? begin(catalogue);
-  const key = currencies.join(" ");
+  const key = keyOfCurrencies(currencies);
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const offered = catalogue.games.filter((game) => currencies.some((currency) => game.minBetUnits.has(currency)));

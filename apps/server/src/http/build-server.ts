@@ -15,6 +15,7 @@ import { registerOutbox } from "./outbox.ts";
 import { registerPages } from "./pages/pages.ts";
 import { makeRateLimiter } from "./rate-limit.ts";
 import { registerCalls } from "./register-calls.ts";
+import { RequestLog } from "./request-log.ts";
 import { routeTable } from "./route-table.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { ServerParts } from "./server-parts.ts";
@@ -40,7 +41,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const routes = routeTable(parts.calls, parts.answers);
   const metrics = parts.metrics ?? makeMetrics();
   const server = makeServer(scope);
-  observe(server, metrics);
+  observe(server, scope, metrics);
   const connections = holdConnectionLimits(server);
   addAnswerDeadline(server);
   metrics.show("lantern_http_connections", "Open connections of this process, streams included.", connections.openCount);
@@ -65,6 +66,7 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const server = fastify({
     loggerInstance,
+    childLoggerFactory: (_parent, bindings, options) => new RequestLog(log, bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy stands in front: what it appended counts, what a client made up before it does not.
     trustProxy: configuration.trustProxy ? (_address, hop) => hop === 0 : false,
@@ -86,7 +88,8 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
 }
 
 /** Gives every request an id that its answer carries, and logs and measures the answer. Queries are not logged: they may hold codes. */
-function observe(server: FastifyInstance, metrics: Metrics): void {
+function observe(server: FastifyInstance, { log }: Scope, metrics: Metrics): void {
+  const tellsAll = log.isLevelEnabled("info");
   server.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
     done();
@@ -95,7 +98,7 @@ function observe(server: FastifyInstance, metrics: Metrics): void {
     const call = request.understoodCall ?? request.routeOptions.config.callName;
     const { statusCode: status, elapsedTime: durationMs } = reply;
     metrics.answered(call ?? (request.is404 ? "page" : "file"), status, durationMs);
-    request.log.info({ method: request.method, path: pathOf(request.url), call, status, durationMs }, "answered");
+    if (tellsAll) request.log.info({ method: request.method, path: pathOf(request.url), call, status, durationMs }, "answered");
     done();
   });
 }

@@ -39,10 +39,14 @@ function identifyAtHost(
   { merchant, agentEntrance }: Host,
 ): Awaitable<CallContext | UnknownHost> {
   if (merchant === undefined) return refuse("site.merchant_unknown");
+  const { database, clock, configuration, log } = parts.scope;
   const named = headerOf(request, "merchant");
   if (named !== undefined && named !== merchant.code) return refuse("access.merchant_mismatch", { values: { merchant: merchant.code } });
   return andThen(callerOf(parts, request, merchant), ({ session, operator }) => ({
-    ...parts.scope,
+    database,
+    clock,
+    configuration,
+    log,
     merchant,
     language: languageOf(request, merchant),
     device: deviceOf(request),
@@ -92,8 +96,18 @@ async function ownerOf({ scope, findSession, findOperator }: ServerParts, token:
 }
 
 function languageOf(request: FastifyRequest, merchant: Merchant): string {
-  const chosen = offeredLanguage(merchant, chosenLanguageOf(request));
-  return chosen?.wireCode ?? languageByWireCode(merchant.defaultLanguage)?.wireCode ?? "EN";
+  const chosen = chosenLanguageOf(request);
+  return (chosen === undefined ? undefined : offeredLanguage(merchant, chosen)?.wireCode) ?? usualLanguageOf(merchant);
+}
+
+const usualLanguages = new WeakMap<Merchant, string>();
+
+function usualLanguageOf(merchant: Merchant): string {
+  const known = usualLanguages.get(merchant);
+  if (known !== undefined) return known;
+  const usual = languageByWireCode(merchant.defaultLanguage)?.wireCode ?? "EN";
+  usualLanguages.set(merchant, usual);
+  return usual;
 }
 
 const devices: readonly string[] = ["MOBILE", "WEB", "APP", "PWA"] satisfies Device[];

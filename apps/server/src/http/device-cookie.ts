@@ -12,14 +12,20 @@ const secretPattern = /^[\w-]{43}$/;
 
 /** The browser of one request: what it sent, and the secret that an operation leaves with it. */
 export class RequestBrowser implements Browser {
-  readonly secret: string | undefined;
-  readonly userAgent: string;
+  readonly #request: FastifyRequest;
   #kept: string | undefined;
 
   constructor(request: FastifyRequest) {
-    const sent = cookieOf(request.headers.cookie, deviceCookie);
-    this.secret = sent !== undefined && secretPattern.test(sent) ? sent : undefined;
-    this.userAgent = (request.headers["user-agent"] ?? "").slice(0, userAgentLengthMax);
+    this.#request = request;
+  }
+
+  get secret(): string | undefined {
+    const sent = cookieOf(this.#request.headers.cookie, deviceCookie);
+    return sent !== undefined && secretPattern.test(sent) ? sent : undefined;
+  }
+
+  get userAgent(): string {
+    return (this.#request.headers["user-agent"] ?? "").slice(0, userAgentLengthMax);
   }
 
   keep(secret: string): void {

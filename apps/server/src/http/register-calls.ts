@@ -145,8 +145,9 @@ function declaredInput(call: BuiltCall, { params, query, body }: FastifyRequest)
 function answerWith(request: FastifyRequest, reply: FastifyReply, outcome: unknown): Awaitable<FastifyReply | SuccessEnvelope> {
   sendDeviceCookie(request, reply);
   if (isRefusal(outcome)) return sendRefusal(request, reply, outcome);
+  if (isSharedValue(outcome)) return sendShared(request, reply, outcome);
   void reply.header("cache-control", "no-store");
-  return isSharedValue(outcome) ? sendShared(request, reply, outcome) : successEnvelope(outcome);
+  return successEnvelope(outcome);
 }
 
 /** `answer()` has checked the operation against its call; here all operations look alike. */

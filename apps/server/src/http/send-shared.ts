@@ -52,7 +52,7 @@ async function compress({ body }: Written, encoding: Encoding): Promise<Written>
 }
 
 function writtenOf(bytes: Buffer, coding: { readonly "content-encoding"?: Encoding } = {}): Written {
-  const type = { "content-type": "application/json; charset=utf-8", vary: "accept-encoding" };
+  const type = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8", vary: "accept-encoding" };
   return { body: bytes.toString("latin1"), headers: { ...type, "content-length": String(bytes.length), ...coding } };
 }
 
