@@ -15,6 +15,8 @@ export const allowedWords = new Set(
     "D 2D 3D 4D XSMB XSMN XSMT SET Lo De Xien TOD",
     // The wire, in refusals that engineers read
     "application Idempotency-Key JSON Merchant SHA",
+    // What vendors' engineers write so
+    "CIDR IPv IPv4 IPv6 PEM RSA https db db8",
     // Placeholders of dates
     "DD MM YYYY HH mm ss",
   ]

@@ -2,7 +2,10 @@ import type { Configuration } from "./platform/configuration.ts";
 import { demoPassword } from "./seed/demo-accounts.ts";
 
 /** What to show people once the platform is open: where it is, and in demo mode where else to look and how to log in. */
-export function welcomeLines(url: string, { mode, seedProfile }: Pick<Configuration, "mode" | "seedProfile">): string[] {
+export function welcomeLines(
+  url: string,
+  { mode, seedProfile, vendorDesk }: Pick<Configuration, "mode" | "seedProfile" | "vendorDesk">,
+): string[] {
   const lines = [`Lantern is open: ${url}`];
   if (mode !== "demo") return lines;
   const { port, protocol } = new URL(url);
@@ -13,6 +16,7 @@ export function welcomeLines(url: string, { mode, seedProfile }: Pick<Configurat
     ...lines,
     `  Second house  ${at("jade.localhost")}`,
     `  Logins        demo01 (member), agent01 (agent), jade01 (member of the second house)`,
+    ...(vendorDesk ? [`  Vendors       ${url}/vendors  (vendor01 of the studio, vendor02 of an integration that is free)`] : []),
     `  Operator      admin (docs/operating.md says for what)`,
     `  Password      ${demoPassword}`,
   ];

@@ -24,6 +24,7 @@ import type shellArea from "./languages/en/shell.json";
 import type socialArea from "./languages/en/social.json";
 import type studioArea from "./languages/en/studio.json";
 import type twoFactorArea from "./languages/en/two-factor.json";
+import type vendorsArea from "./languages/en/vendors.json";
 import type walletArea from "./languages/en/wallet.json";
 
 /** The id of a text that exists. */
@@ -53,4 +54,5 @@ export type MessageId =
   | keyof typeof socialArea
   | keyof typeof studioArea
   | keyof typeof twoFactorArea
+  | keyof typeof vendorsArea
   | keyof typeof walletArea;

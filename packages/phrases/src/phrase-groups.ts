@@ -18,6 +18,7 @@ const groupOfArea: Readonly<Record<string, PhraseGroup>> = {
   inbox: "server",
   outbox: "server",
   server: "server",
+  vendors: "server",
   studio: "studio",
 };
 

@@ -21,6 +21,7 @@ import { addSecurityHeaders } from "./security-headers.ts";
 import type { ServerParts } from "./server-parts.ts";
 import { registerStream } from "./stream/stream-server.ts";
 import { compileValidator } from "./validator.ts";
+import { registerVendorDesk } from "./vendor-desk/register-vendor-desk.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -55,6 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await registerOpenApi(server);
   const limiter = makeRateLimiter(scope.clock, scope.configuration.seedProfile);
   registerCalls(server, parts, routes, limiter);
+  await registerVendorDesk(server, { scope, findMerchant: parts.findMerchant, limiter, clientFolder: parts.app?.clientFolder });
   for (const plugin of parts.plugins ?? []) await server.register(async (encapsulated) => plugin(encapsulated, scope));
   if (parts.relay !== undefined) feedStream(server, parts, parts.relay, metrics);
   server.setNotFoundHandler(parts.app === undefined ? answerNotFound : await registerPages(server, parts, parts.app, limiter));

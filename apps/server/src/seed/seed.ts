@@ -8,6 +8,7 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedAnnouncements } from "./seed-announcements.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedLotteries } from "./seed-lotteries.ts";
+import { seedEngineers } from "./seed-engineers.ts";
 import { seedOperators } from "./seed-operators.ts";
 
 interface DemoMerchant {
@@ -38,6 +39,7 @@ export async function seed(scope: Scope, report: (line: string) => void): Promis
     await database.tx((transaction) => seedVendors(scope, transaction, merchant));
     await seedMerchant(scope, merchant, demo, report);
   }
+  await seedEngineers(scope);
 }
 
 async function seedMerchant(

@@ -125,7 +125,7 @@ async function answerAllowed(scope: Scope, integration: Integration, { raw, requ
   }
   const operations = closingRounds(understood.operations, integration);
   const kinds = operations.flatMap((operation) =>
-    "endsRound" in operation && operation.endsRound === true ? [operation.kind, "end_round"] : [operation.kind],
+    "endsRound" in operation && operation.endsRound ? [operation.kind, "end_round"] : [operation.kind],
   );
   const [first] = operations;
   if (first !== undefined) request.understoodCall = callNames[first.kind];
