@@ -50,8 +50,8 @@ interface Waiting {
 
 interface Writer {
   readonly waiting: Map<string, Waiting[]>;
-  /** What each integration's catalogue answered last, so that the same again is not kept. */
-  readonly lastCatalogues: Map<string, string>;
+  /** What each integration's lists answered last, by their path, so that the same again is not kept. */
+  readonly lastLists: Map<string, string>;
   timer: NodeJS.Timeout | undefined;
   writing: Promise<void>;
 }
@@ -61,7 +61,7 @@ const writers = new WeakMap<object, Writer>();
 function writerOf({ database }: Pick<Scope, "database">): Writer {
   const existing = writers.get(database);
   if (existing !== undefined) return existing;
-  const made: Writer = { waiting: new Map(), lastCatalogues: new Map(), timer: undefined, writing: Promise.resolve() };
+  const made: Writer = { waiting: new Map(), lastLists: new Map(), timer: undefined, writing: Promise.resolve() };
   writers.set(database, made);
   return made;
 }
@@ -87,15 +87,15 @@ export function recordReceivedCall(scope: Scope, call: ReceivedCall): string | u
   }));
 }
 
-/** Keeps a call of ours to the vendor. His list of games, asked for every other minute, is kept where it differs from the last. */
+/** Keeps a call of ours to the vendor. His lists of games and fixtures, asked for again and again, are kept where they differ from the last. */
 export function recordSentCall(scope: Scope, integrationCode: string, exchange: Exchange): void {
   const { method, url, outcome, httpStatus, failure, answerText } = exchange;
   const { pathname, search } = new URL(url);
-  if (/\/(?:catalogue|list|games)$/.test(pathname)) {
+  if (/\/(?:catalogue|fixtures|list|games)$/.test(pathname)) {
     const answered = `${httpStatus ?? ""} ${failure ?? ""} ${answerText}`;
-    const { lastCatalogues } = writerOf(scope);
-    if (lastCatalogues.get(integrationCode) === answered) return;
-    lastCatalogues.set(integrationCode, answered);
+    const { lastLists } = writerOf(scope);
+    if (lastLists.get(`${integrationCode} ${pathname}`) === answered) return;
+    lastLists.set(`${integrationCode} ${pathname}`, answered);
   }
   recordSent(scope, integrationCode, exchange, {
     target: maskTarget(`${pathname}${search}`),

@@ -29,6 +29,7 @@ export const deskStyles = `
   section { padding: 1.125rem 1.25rem 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); min-inline-size: 0; }
   section.wide { margin-block-start: 1rem; }
   dl { margin: 0; display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: 0.375rem 1rem; }
+  dl + form { margin-block-start: 1.25rem; }
   dt { color: var(--quiet); }
   dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   code, pre, textarea.code, .mono { font: 500 0.875rem/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
@@ -66,5 +67,6 @@ export const deskStyles = `
     .calls thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     .calls, .calls tbody { display: block; } .calls tr { display: grid; grid-template-columns: 1fr auto; gap: 0.125rem 0.75rem; padding: 0.75rem 1rem; border-block-start: 1px solid var(--line); }
     .calls tr:first-child { border: 0; } .calls td { display: block; padding: 0; border: 0; } .calls td:nth-child(3) { grid-column: 1 / -1; grid-row: 2; }
+    nav ul { flex-wrap: wrap; gap: 0 0.25rem; padding-block-end: 0.25rem; } nav a { min-block-size: 44px; padding-inline: 0.625rem; }
     dl { grid-template-columns: 1fr; gap: 0; } dd { margin-block-end: 0.5rem; }
   }`;
