@@ -10,7 +10,9 @@ import { listFavouriteIds as listFavouriteIdsCall } from "@lantern/contract/game
 import { listGames as listGamesCall } from "@lantern/contract/games/list-games.ts";
 import { listHotGames as listHotGamesCall } from "@lantern/contract/games/list-hot-games.ts";
 import { listRecentGames as listRecentGamesCall } from "@lantern/contract/games/list-recent-games.ts";
+import { listVendorWallets as listVendorWalletsCall } from "@lantern/contract/games/list-vendor-wallets.ts";
 import { removeFavouriteGame as removeFavouriteGameCall } from "@lantern/contract/games/remove-favourite-game.ts";
+import { transferWallet as transferWalletCall } from "@lantern/contract/games/transfer-wallet.ts";
 import { answer, type Answer } from "../http/answer.ts";
 import { addFavouriteGame } from "./add-favourite-game.ts";
 import { addRecentGame } from "./add-recent-game.ts";
@@ -25,6 +27,8 @@ import { listGames } from "./list-games.ts";
 import { listHotGames } from "./list-hot-games.ts";
 import { listRecentGames } from "./list-recent-games.ts";
 import { removeFavouriteGame } from "./remove-favourite-game.ts";
+import { listVendorWallets } from "./transfers/list-vendor-wallets.ts";
+import { transferWallet } from "./transfers/transfer-wallet.ts";
 
 export const gamesAnswers: readonly Answer[] = [
   answer(addFavouriteGameCall, addFavouriteGame),
@@ -38,7 +42,9 @@ export const gamesAnswers: readonly Answer[] = [
   answer(listGamesCall, listGames),
   answer(listHotGamesCall, listHotGames),
   answer(listRecentGamesCall, listRecentGames),
+  answer(listVendorWalletsCall, listVendorWallets),
   answer(removeFavouriteGameCall, removeFavouriteGame),
+  answer(transferWalletCall, transferWallet),
 ];
 
 /** The answer of the home page, whose parts of other capabilities come from outside. */

@@ -23,6 +23,14 @@ interface BalanceRow {
   readonly balance_units: bigint;
 }
 
+const selectVendorPurses = "select purse, balance_units from ledger_balances where member_id = $1 and purse like 'vendor:%'";
+
+/** What stands at each vendor who keeps the money, by his code. */
+export async function readVendorPurses(queryable: Pick<Queryable, "query">, memberId: string): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await queryable.query<{ purse: string; balance_units: bigint }>(selectVendorPurses, [memberId]);
+  return new Map(rows.map((row) => [row.purse.slice("vendor:".length), row.balance_units]));
+}
+
 /** @throws Error for a member without purses. */
 export async function readBalances(queryable: Queryable, memberId: string): Promise<Balances> {
   const rows = await queryable.query<BalanceRow>(selectBalances, [memberId]);

@@ -4,4 +4,7 @@ export const gamesErrors = {
   "games.free_play_unavailable": 422,
   "games.vendor_unavailable": 503,
   "games.favourites_full": 422,
+  "games.transfer_vendor_unknown": 404,
+  "games.transfer_under_way": 409,
+  "games.transfer_refused": 422,
 } as const;

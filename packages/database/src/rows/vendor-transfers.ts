@@ -5,7 +5,6 @@ export interface GamesVendorWalletRow {
   readonly step: bigint;
   readonly pending_id: string | null;
   readonly holds_money: boolean;
-  readonly wanted_home: boolean;
 }
 
 export interface GamesVendorTransferRow {

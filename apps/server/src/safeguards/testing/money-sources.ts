@@ -6,6 +6,12 @@ export const movementSources: Readonly<Record<string, readonly string[]>> = {
   "games/callbacks/refund.ts": ["rollback game_rollback"],
   "games/callbacks/win.ts": ["credit game_win"],
   "games/vendor-desk/sandbox.ts": ["credit adjustment", "debit adjustment"],
+  // Posts what the two files below make.
+  "games/transfers/begin-transfer.ts": [],
+  "games/transfers/hold-for-vendor.ts": ["hold vendor_in"],
+  "games/transfers/learn-result.ts": ["gain vendor_result", "loss vendor_result"],
+  "games/transfers/recall-from-vendor.ts": ["recall vendor_out"],
+  "games/transfers/settle-transfer.ts": ["deliver vendor_in", "deliver vendor_out", "release vendor_in", "release vendor_out"],
   "lottery/give-back-sub-orders.ts": ["release lottery_refund", "rollback lottery_refund"],
   "lottery/lock-issue.ts": ["capture lottery_bet"],
   // Posts what `store-order.ts` makes.
@@ -30,6 +36,7 @@ export const movementFunctions = [
 /** Calls of the wire that bring an idempotency key: what they do to money. */
 export const callsWithKey: Readonly<Record<string, "stakes" | "nothing">> = {
   "place-order": "stakes",
+  "transfer-wallet": "stakes",
   "take-time-out": "nothing",
   "exclude-myself": "nothing",
   "send-message": "nothing",
