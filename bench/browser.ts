@@ -1,5 +1,6 @@
 import { chromium, type Browser } from "playwright-core";
 import { freePortPair } from "@lantern/database/testing/free-port.ts";
+import { installedBrowser } from "../scripts/find-browser.ts";
 
 /** A browser that both Lighthouse (by its port) and our own scripts drive. */
 export interface MeasuredBrowser {
@@ -7,11 +8,11 @@ export interface MeasuredBrowser {
   readonly port: number;
 }
 
-/** Starts the system's Chromium, or that of CHROMIUM_PATH; whoever asked closes it. */
+/** Starts the browser of the journeys; whoever asked closes it. */
 export async function startBrowser(): Promise<MeasuredBrowser> {
   const port = await freePortPair();
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: installedBrowser(),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", `--remote-debugging-port=${port}`],
   });
   return { browser, port };

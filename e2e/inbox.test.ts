@@ -140,7 +140,7 @@ describe("the inbox", () => {
   });
 
   it("2.45.1 2.45.3 the service popup has every way to the house that there is, a dot on the messages, and closes upon each", async () => {
-    const { page, context, go, screen } = await open({ reducedMotion: true, withoutServiceWorker: true });
+    const { page, context, go, screen } = await open({ reducedMotion: true });
     await page.clock.install();
     await withServices(page);
     await go("/m/notice");
@@ -205,7 +205,7 @@ describe("the inbox", () => {
   });
 
   it("fails with a way to try again, and shows what was there, with its time, while there is no connection", async () => {
-    const { page, context, go, screen } = await open({ withoutServiceWorker: true, reducedMotion: true });
+    const { page, context, go, screen } = await open({ reducedMotion: true });
     await enterAsNewMember(phone(), "inboff");
     await page.route("**/wps/relay/CSP_getInbox*", (route) =>
       route.fulfill({ status: 500, json: { success: false, errorCode: "request.failed" } }),

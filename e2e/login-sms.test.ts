@@ -146,7 +146,7 @@ describe("login by SMS code", () => {
   });
 
   it("8.8.1 the notice of sending stays ten seconds at most, and that the code is on its way a second and a half", async () => {
-    const { page } = await open({ withoutServiceWorker: true });
+    const { page } = await open();
     await page.clock.install();
     await phone().go("/m/login");
     await bySms().click();

@@ -76,7 +76,7 @@ it("2.39.4 4.9.1 7.15.1 7.15.2 9.5.3 a bet from the first tap to its settlement,
 });
 
 it("a slip outlives the closing of its draw: told while it waits, refused by the platform when it comes too late, then placed for the next", async () => {
-  const phone = await openPhone({ withoutServiceWorker: true });
+  const phone = await openPhone();
   const { page } = phone;
   await logIn(phone);
   await atTenSeconds(phone);
@@ -104,7 +104,7 @@ it("a slip outlives the closing of its draw: told while it waits, refused by the
 });
 
 it("an order whose answer is lost is checked again with its key, and placed once", async () => {
-  const phone = await openPhone({ withoutServiceWorker: true });
+  const phone = await openPhone();
   const { page } = phone;
   await logIn(phone);
   await atTenSeconds(phone);
@@ -157,7 +157,7 @@ it("a bet above the balance is refused in the slip, with the way to a deposit", 
 });
 
 it("8.6 a launch that fails takes its overlay away and says nothing", async () => {
-  const phone = await openPhone({ withoutServiceWorker: true });
+  const phone = await openPhone();
   const { page } = phone;
   await logIn(phone);
   await phone.go("/m/lottery");

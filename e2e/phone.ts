@@ -26,8 +26,11 @@ export interface PhoneOptions {
   /** Host name of the merchant. */
   readonly host?: string;
   readonly reducedMotion?: boolean;
-  /** No service worker: calls that pass through one cannot be held back by the journey. */
-  readonly withoutServiceWorker?: boolean;
+  /**
+   * With the app's service worker. It fetches the whole app again for each phone, which costs more than most journeys, and calls that
+   * pass through it cannot be held back.
+   */
+  readonly withServiceWorker?: boolean;
 }
 
 /** A phone with its own storage, open at the platform. Whatever goes wrong in the page is collected in `faults`. */
@@ -44,7 +47,7 @@ export interface Phone {
 }
 
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { width = 390, height = 844, language, host, reducedMotion = false, withoutServiceWorker = false } = options;
+  const { width = 390, height = 844, language, host, reducedMotion = false, withServiceWorker = false } = options;
   const url = new URL(platformUrl());
   if (host !== undefined) url.hostname = host;
   const { origin } = url;
@@ -54,7 +57,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     isMobile: true,
     hasTouch: true,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
-    serviceWorkers: withoutServiceWorker ? "block" : "allow",
+    serviceWorkers: withServiceWorker ? "allow" : "block",
   });
   if (language !== undefined) await context.addCookies([{ name: "language", value: language, url: origin }]);
   const page = await context.newPage();
