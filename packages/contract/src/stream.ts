@@ -100,7 +100,7 @@ export const streamCloseCodes = {
   helloMissing: 4408,
   /** Too much was waiting to be read. */
   tooSlow: 4409,
-  /** The server or the address has as many streams as it takes. */
+  /** The server or the address has as many streams as it takes, or the client says more than one stream may. */
   tooMany: 4429,
   /** The merchant's house is closed for maintenance. */
   maintenance: 4503,

@@ -32,14 +32,18 @@ async function open(changes: Partial<ConnectionLimits> = {}) {
   return { port: (server.server.address() as { port: number }).port, connections };
 }
 
-/** What comes back over a connection until the server ends it. */
-function sendAndWait(port: number, text: string): Promise<string> {
+/** What comes back over a connection until the server ends it, whatever else is sent little by little. */
+function sendAndWait(port: number, text: string, littleByLittle = ""): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });
     let received = "";
     socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(received));
+    const dripping = littleByLittle === "" ? undefined : setInterval(() => socket.writable && socket.write(littleByLittle), 20);
+    socket.on("close", () => {
+      clearInterval(dripping);
+      resolve(received);
+    });
     if (text !== "") socket.write(text);
   });
 }
@@ -57,6 +61,13 @@ describe("a connection is ended", () => {
     const { port } = await open({ stalledMs: 60_000 });
     const text = "POST /body HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf";
     expect(await sendAndWait(port, text)).toMatch(/^HTTP\/1\.1 408 |^$/);
+  });
+
+  it("when headers or a body come on and on, a byte at a time", async () => {
+    const { port } = await open({ stalledMs: 60_000 });
+    const body = "POST /body HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9999\r\n\r\n";
+    expect(await sendAndWait(port, body, "x")).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect(await sendAndWait(port, "GET /now HTTP/1.1\r\nHost: a\r\nX-Slow: ", "x")).toMatch(/^HTTP\/1\.1 408 |^$/);
   });
 
   it("when an answer takes too long, and when no further request comes", async () => {

@@ -14,6 +14,8 @@ export class Connection {
   merchant: Merchant | undefined;
   session: Session | undefined;
   token: string | undefined;
+  /** What the client has said since the last heartbeat. */
+  messagesOfBeat = 0;
   /** False once a heartbeat went unanswered. */
   alive = true;
 
@@ -23,13 +25,17 @@ export class Connection {
     this.remoteAddress = from.remoteAddress;
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(message: StreamServerMessage): void {
     this.sendText(JSON.stringify(message));
   }
 
   /** For messages to many: their text is made once. */
   sendText(text: string | Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.socket.bufferedAmount > waitingBytesMax) {
       this.close("tooSlow");
       this.socket.terminate();

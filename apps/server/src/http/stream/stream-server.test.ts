@@ -1,5 +1,5 @@
 import type { StreamServerMessage } from "@lantern/contract/stream.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { Session } from "../../platform/context.ts";
 import { recordEvent, type PlatformEvent } from "../../platform/event.ts";
@@ -222,6 +222,49 @@ describe("the bounds", { timeout: 120_000 }, () => {
     slow.socket.resume();
     expect([1006, 4409]).toContain(await slow.closed);
     expect(await heardNext(other)).toBe("end of news");
+  });
+
+  it("end a stream that never says who it is, however it keeps busy", async () => {
+    const set = vi.spyOn(globalThis, "setTimeout");
+    const cleared = vi.spyOn(globalThis, "clearTimeout");
+    onTestFinished(() => {
+      set.mockRestore();
+      cleared.mockRestore();
+    });
+    /** What ends a stream without a hello, of those that are open now and still wait for one. */
+    const waits = () =>
+      set.mock.calls.flatMap(([run, ms], call) =>
+        ms === 10_000 && !cleared.mock.calls.some(([handle]) => handle === set.mock.results[call]?.value) ? [run] : [],
+      );
+    const said = await greeted();
+    expect(waits()).toHaveLength(0);
+    const [silent, pinging] = [connect(), connect()];
+    await new Promise((resolve) => silent.socket.once("open", resolve));
+    pinging.say({ type: "ping" });
+    expect(await pinging.next()).toMatchObject({ type: "pong" });
+    expect(waits()).toHaveLength(2);
+    for (const run of waits()) run();
+    expect(await Promise.all([silent.closed, pinging.closed])).toEqual([4408, 4408]);
+    expect(await heardNext(said)).toBe("end of news");
+  });
+
+  it("end a stream that says more than it is answered, or goes on saying it, and no other", async () => {
+    const [flooding, talking, other] = [await greeted(), await greeted(), await greeted()];
+    for (let message = 0; message < 2_000; message += 1) flooding.socket.send('{"type":"hello","token":"first-token"}');
+    expect(await flooding.closed).toBe(4429);
+    for (let message = 0; message < 59; message += 1) {
+      talking.say({ type: "ping" });
+      expect(await talking.next()).toMatchObject({ type: "pong" });
+    }
+    talking.say({ type: "ping" });
+    expect(await talking.closed).toBe(4429);
+    expect(await heardNext(other)).toBe("end of news");
+  });
+
+  it("end a stream whose message comes in endless pieces", async () => {
+    const pieces = await greeted();
+    for (let piece = 0; piece < 200; piece += 1) pieces.socket.send("", { fin: false });
+    expect([1006, 1008, 1009]).toContain(await pieces.closed);
   });
 
   it("let one address have so many streams and no more", async () => {

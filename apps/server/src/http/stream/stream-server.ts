@@ -15,6 +15,11 @@ import { visitorOf } from "./visitor-of.ts";
 
 const helloMsMax = 10_000;
 const messageBytesMax = 4_096;
+/** Pieces of one message, and pieces that are not put together yet: each costs more than its bytes. */
+const fragmentsMax = 64;
+/** Messages of one client that wait for their turn, and that it may send between two heartbeats; an app sends a ping, and a hello at a login. */
+const waitingMax = 8;
+const messagesOfBeatMax = 60;
 const connectionsMax = 20_000;
 /** Many phones stand behind one address of a carrier. Test runs open all of theirs from one. */
 const connectionsOfAddressMax = { none: 500, demo: connectionsMax, test: connectionsMax } as const;
@@ -27,7 +32,14 @@ export interface StreamServer {
 export function registerStream(server: FastifyInstance, parts: ServerParts, relay: EventRelay): StreamServer {
   const { scope } = parts;
   const connections = new Connections();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesMax, perMessageDeflate: false, clientTracking: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: messageBytesMax,
+    maxFragments: fragmentsMax,
+    maxBufferedChunks: fragmentsMax,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   const ofAddressMax = connectionsOfAddressMax[scope.configuration.seedProfile];
   let closing = false;
 
@@ -51,17 +63,23 @@ export function registerStream(server: FastifyInstance, parts: ServerParts, rela
       clearTimeout(helloTimer);
       connections.remove(connection);
     });
-    let turn = Promise.resolve();
+    let turn: Promise<unknown> = Promise.resolve();
+    let waiting = 0;
     socket.on("message", (data, isBinary) => {
       connection.alive = true;
-      clearTimeout(helloTimer);
+      waiting += 1;
+      connection.messagesOfBeat += 1;
+      if (waiting > waitingMax || connection.messagesOfBeat > messagesOfBeatMax) return connection.close("tooMany");
       // One message after the other, so that the last hello decides.
       turn = turn
-        .then(() => answer(connection, isBinary ? "" : textOf(data)))
+        .then(() => (connection.isOpen ? answer(connection, isBinary ? "" : textOf(data)) : undefined))
+        // Only a hello that is welcomed ends the wait for one: who pings has not said who he is.
+        .then(() => connection.merchant !== undefined && clearTimeout(helloTimer))
         .catch((error: unknown) => {
           scope.log.error({ err: error }, "a stream's message failed");
           connection.socket.close(1011);
-        });
+        })
+        .finally(() => (waiting -= 1));
     });
   }
 
@@ -80,6 +98,7 @@ export function registerStream(server: FastifyInstance, parts: ServerParts, rela
     for (const connection of connections.all()) {
       if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
+      connection.messagesOfBeat = 0;
       connection.socket.ping();
       await closeExpired(parts, connection);
     }

@@ -5,7 +5,8 @@ export const deskStyles = `
   :root { color-scheme: dark; --ground: #0d1024; --deep: #080a18; --card: #151a35; --raised: #1e2447; --line: rgb(255 236 204 / 0.14); --field: #6a70a0;
     --text: #fff4e0; --quiet: #bcc0dc; --gold: #ffc14d; --on-gold: #2b1500; --jade: #4fd6a4; --heat: #ff8a70; }
   * { box-sizing: border-box; }
-  body { margin: 0; background: radial-gradient(60rem 26rem at 50% -12rem, #2a2346, transparent) var(--ground); color: var(--text); font: 500 1rem/1.55 ${houseFamilies.text}; }
+  html { background: #0d1024; }
+  body { margin: 0; background: radial-gradient(60rem 26rem at 50% -12rem, #2a2346, transparent) no-repeat; color: var(--text); font: 500 1rem/1.55 ${houseFamilies.text}; }
   :is(:lang(my), :lang(th)) body { line-height: 1.8; }
   .skip { position: absolute; inset-inline-start: -100vw; }
   .skip:focus { inset: 0.5rem auto auto 0.5rem; padding: 0.75rem 1rem; background: var(--gold); color: var(--on-gold); border-radius: 0.75rem; }
