@@ -17,6 +17,7 @@ import type passkeysArea from "./languages/en/passkeys.json";
 import type playArea from "./languages/en/play.json";
 import type recordsArea from "./languages/en/records.json";
 import type safeguardsArea from "./languages/en/safeguards.json";
+import type searchArea from "./languages/en/search.json";
 import type securityArea from "./languages/en/security.json";
 import type serverArea from "./languages/en/server.json";
 import type serviceArea from "./languages/en/service.json";
@@ -47,6 +48,7 @@ export type MessageId =
   | keyof typeof playArea
   | keyof typeof recordsArea
   | keyof typeof safeguardsArea
+  | keyof typeof searchArea
   | keyof typeof securityArea
   | keyof typeof serverArea
   | keyof typeof serviceArea

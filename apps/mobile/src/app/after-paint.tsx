@@ -8,6 +8,7 @@ import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useServices } from "../shared/page/app-services.tsx";
 import { latePart } from "../shared/page/late-part.tsx";
+import { SearchEntry } from "./search-entry.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 const SessionReminder = latePart(async () => (await import("./session-reminder.tsx")).SessionReminder);
@@ -41,6 +42,7 @@ export function AfterPaint() {
         <DownloadBar />
       </div>
       <FloatingWidget />
+      <SearchEntry />
       <LiveStream />
       <OfflineNotice />
       <SessionReminder />

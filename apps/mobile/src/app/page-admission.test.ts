@@ -20,7 +20,7 @@ const groups: readonly Group[] = [
     pages: [
       ...(["home", "login", "register", "forget", "userAgreement", "freeTrial"] as const),
       ...(["announcements", "service", "promotions", "vip"] as const),
-      ...(["gameCentre", "sports", "gameList", "slots", "live", "fish", "cards", "lottery", "startLottery"] as const),
+      ...(["gameCentre", "sports", "gameList", "search", "slots", "live", "fish", "cards", "lottery", "startLottery"] as const),
       ...(["game", "launchGame", "lotteryGame"] as const),
     ],
     cells: open,

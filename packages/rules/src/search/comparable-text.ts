@@ -10,8 +10,8 @@ export interface ComparableText {
 
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 const letter = /^[\p{L}\p{N}\p{M}]$/u;
-/** Marks that are accents of a letter; those of Thai and Burmese are vowels and tones, and count. */
-const accent = /^[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]$/u;
+/** Accents belong to no script; the marks of Thai and Burmese do: they are vowels and tones, and count. */
+const accent = /^\p{Script=Inherited}$/u;
 const digit = /^\p{Nd}$/u;
 /** Letters with a stroke or of two that no decomposition takes apart. */
 const plainLetters: Readonly<Record<string, string>> = { đ: "d", ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", ı: "i", þ: "th", ð: "d" };
@@ -67,10 +67,10 @@ function charactersOf(part: string): readonly string[] {
 }
 
 function takeApart(part: string): string[] {
-  return [...part.normalize("NFKD").toLowerCase()].flatMap((character) => {
+  return Array.from(part.normalize("NFKD").toLowerCase()).flatMap((character) => {
     if (accent.test(character) || !letter.test(character)) return [];
     const plain = plainLetters[character];
-    if (plain !== undefined) return [...plain];
+    if (plain !== undefined) return plain.split("");
     return [character > "9" && digit.test(character) ? latinDigit(character) : character];
   });
 }

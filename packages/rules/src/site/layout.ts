@@ -1,5 +1,17 @@
 /** Pages whose layout differs from the rest, by the names that the app's paths have. Any other name has the usual layout. */
-const withoutSecondaryBar = new Set(["login", "register", "forget", "gameList", "lottery", "promotions", "fish", "cards", "live", "slots"]);
+const withoutSecondaryBar = new Set([
+  "login",
+  "register",
+  "forget",
+  "gameList",
+  "lottery",
+  "promotions",
+  "fish",
+  "cards",
+  "live",
+  "slots",
+  "search",
+]);
 const withoutBottomMenu = new Set(["login", "register", "forget"]);
 const withoutFooterBlocks = new Set(["login", "register"]);
 const backToHome = new Set(["login", "register", "freeTrial", "announcements", "promotions", "forget"]);

@@ -1,0 +1,75 @@
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { IconButton } from "@lantern/ui/components/icon-button.tsx";
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useText } from "../../../shared/text/text.tsx";
+import type { Search } from "./use-search.ts";
+
+export const resultsId = "search-results";
+
+/** The field: a combobox whose list are the results. Arrows walk through them, Enter opens one, Escape empties the field. */
+export function SearchField({ search, onOpen }: { readonly search: Search; readonly onOpen: () => void }) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const { typed, hits, active, type, moveTo } = search;
+  useEffect(() => {
+    if (typed === "") field.current?.focus({ preventScroll: true });
+    // At the beginning alone: who comes back from a game comes back to the results.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const onKey = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 };
+    const next = steps[event.key];
+    if (event.key === "Escape" && typed !== "") {
+      event.preventDefault();
+      type("");
+    } else if (next !== undefined && hits.length > 0) {
+      event.preventDefault();
+      moveTo(next < -1 ? hits.length - 1 : next >= hits.length ? -1 : next);
+    }
+  };
+  const activeId = hits[active]?.id;
+  return (
+    <form
+      role="search"
+      className="search-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen();
+        if (active < 0) field.current?.blur();
+      }}
+    >
+      <Icon name="search" size={18} />
+      <input
+        ref={field}
+        type="search"
+        role="combobox"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={64}
+        aria-label={t("search.label")}
+        aria-expanded={hits.length > 0}
+        aria-controls={resultsId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        placeholder={t("search.placeholder")}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKey}
+      />
+      {typed !== "" && (
+        <IconButton
+          icon="close"
+          size={18}
+          label={t("games.search.clear")}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            type("");
+            field.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallValue } from "@lantern/contract/call.ts";
+import type { searchEverything } from "@lantern/contract/records/search-everything.ts";
+
+export type Found = CallValue<typeof searchEverything>;
+export type NameMatch = Found["games"]["hits"][number]["match"];
+export type FoundGame = Found["games"]["hits"][number]["game"];
+export type FoundVendor = Found["vendors"]["hits"][number]["vendor"];
+export type FoundLottery = Found["lotteries"]["hits"][number]["lottery"];
+export type FoundPromotion = Found["promotions"]["hits"][number]["promotion"];
+
+/** One line of the results. */
+export type SearchHit = { readonly id: string; readonly match: NameMatch } & (
+  | { readonly kind: "games"; readonly game: FoundGame }
+  | { readonly kind: "vendors"; readonly vendor: FoundVendor }
+  | { readonly kind: "lotteries"; readonly lottery: FoundLottery }
+  | { readonly kind: "promotions"; readonly promotion: FoundPromotion }
+);
+
+/** The groups as they follow each other: few studios and lotteries before many games. */
+export const groupOrder = ["vendors", "lotteries", "games", "promotions"] as const;
+
+export function hitsOf(found: Found): SearchHit[] {
+  const ofGroup = {
+    vendors: found.vendors.hits.map((hit) => ({ ...hit, kind: "vendors" as const, id: `vendor-${hit.vendor.accountTypeName}` })),
+    lotteries: found.lotteries.hits.map((hit) => ({ ...hit, kind: "lotteries" as const, id: hit.lottery.nodeId })),
+    games: found.games.hits.map((hit) => ({ ...hit, kind: "games" as const, id: `game-${hit.game.nodeId}` })),
+    promotions: found.promotions.hits.map((hit) => ({ ...hit, kind: "promotions" as const, id: `promotion-${hit.promotion.id}` })),
+  };
+  return groupOrder.flatMap((group): readonly SearchHit[] => ofGroup[group]);
+}
+
+export interface Stretch {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** A name in stretches, those that match marked. */
+export function stretchesOf(name: string, ranges: readonly (readonly number[])[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = 0;
+  for (const [start = 0, end = 0] of ranges) {
+    if (start > at) stretches.push({ text: name.slice(at, start), marked: false });
+    stretches.push({ text: name.slice(start, end), marked: true });
+    at = end;
+  }
+  return at < name.length ? [...stretches, { text: name.slice(at), marked: false }] : stretches;
+}
