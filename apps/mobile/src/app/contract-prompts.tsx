@@ -7,7 +7,7 @@ import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { useState } from "react";
 import { hrefs } from "../paths.ts";
-import { usePage } from "../shared/layout/use-page.ts";
+import { usePaintedPage } from "../shared/page/use-painted-page.ts";
 import { useSession } from "../shared/session/use-session.ts";
 import { useText } from "../shared/text/text.tsx";
 import { useCall } from "../shared/wire/use-call.ts";
@@ -33,7 +33,7 @@ export function waitingContracts(memberType: number, counts: Counts): readonly C
 /** Tells an agent on home that contracts wait for him. It floats, so that nothing moves when it comes. */
 export function ContractPrompts() {
   const session = useSession();
-  const page = usePage();
+  const page = usePaintedPage();
   if (session === undefined || page !== "home" || !getsContractPrompts(session.type)) return null;
   return <Prompts memberType={session.type} />;
 }

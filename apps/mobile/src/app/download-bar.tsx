@@ -3,7 +3,7 @@ import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 import { overlays } from "../shared/layout/overlays.ts";
-import { usePage } from "../shared/layout/use-page.ts";
+import { usePaintedPage } from "../shared/page/use-painted-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useSystemStatus } from "../shared/page/use-site.ts";
 import { localKeyStore } from "../shared/session/local-keys.ts";
@@ -20,7 +20,7 @@ const offeredAfterPx = 160;
 /** The bar that offers the app: icon, words, five stars, close (specification 2.46). It comes once one has begun to look around. */
 export function DownloadBar() {
   const t = useText();
-  const page = usePage();
+  const page = usePaintedPage();
   const { facts, theme, toasts } = useServices();
   const info = useSystemStatus()?.info;
   const [hidden, setHidden] = useState(() => localKeyStore.get(hiddenKey) === "1");

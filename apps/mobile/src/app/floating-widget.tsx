@@ -1,5 +1,5 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
-import { usePage } from "../shared/layout/use-page.ts";
+import { usePaintedPage } from "../shared/page/use-painted-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useResource } from "../shared/page/use-site.ts";
 import { useText } from "../shared/text/text.tsx";
@@ -8,7 +8,7 @@ import { useScrollRest } from "./use-scroll-rest.ts";
 /** The merchant's channels at the side of the page, where he has any (specification 2.48). They keep out of the first view. */
 export function FloatingWidget() {
   const t = useText();
-  const page = usePage();
+  const page = usePaintedPage();
   const { facts } = useServices();
   const facebook = useResource("FACEBOOK");
   const telegram = useResource("TELEGRAM");

@@ -5,7 +5,7 @@ import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { useEffect, useState } from "react";
 import { hrefs } from "../paths.ts";
-import { usePage } from "../shared/layout/use-page.ts";
+import { usePaintedPage } from "../shared/page/use-painted-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { sessionKeyStore } from "../shared/session/local-keys.ts";
 import { useSession } from "../shared/session/use-session.ts";
@@ -18,7 +18,7 @@ const shownKey = "loginTimeShown";
 /** When this session began, once on the first home page after a login (specification 2.25): it asks for nothing and leaves by itself. */
 export function LoginTimeCard() {
   const t = useText();
-  const page = usePage();
+  const page = usePaintedPage();
   const session = useSession();
   const { facts } = useServices();
   const { data: member } = useCall(getMemberInfo, undefined, { staleTimeMs: 300_000 });

@@ -1,7 +1,8 @@
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { Link } from "@lantern/ui/components/link.tsx";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { usePage, useQueryValue } from "../shared/layout/use-page.ts";
+import { afterPaint } from "../shared/page/after-paint.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useText } from "../shared/text/text.tsx";
 import { useCall } from "../shared/wire/use-call.ts";
@@ -17,9 +18,10 @@ export const SecondaryBar = memo(function SecondaryBar() {
   const category = useQueryValue("gameCategory");
   const { data } = useCall(getHome, undefined, { staleTimeMs: 30_000 });
   const centre = page === "gameCentre" || page === "sports" ? page : undefined;
+  const usual = useMemo(() => shortcutsOf(data?.categories ?? usualCategories), [data]);
   const { shortcuts, lit } =
     centre === undefined || data === undefined
-      ? { shortcuts: shortcutsOf(data?.categories ?? usualCategories), lit: page === "home" ? "HOT" : undefined }
+      ? { shortcuts: usual, lit: page === "home" ? "HOT" : undefined }
       : centreShortcutsOf(data.vendors, { page: centre, gameCategory: category });
   const size = page === "home" || centre !== undefined ? "full" : "small";
   return (
@@ -33,15 +35,19 @@ export const SecondaryBar = memo(function SecondaryBar() {
   );
 });
 
-function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; readonly lit: boolean }) {
+const Shortcut = memo(function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; readonly lit: boolean }) {
   const t = useText();
   const { CategoryEmblem } = useServices().theme;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const row = item.current?.closest("nav");
-    if (!lit || item.current === null || row === null || row === undefined) return;
-    const place = item.current.getBoundingClientRect();
-    if (place.right > row.clientWidth || place.left < 0) row.scrollBy({ left: place.left - row.clientWidth / 2 + place.width / 2 });
+    if (!lit) return undefined;
+    // Painted, its place costs nothing to ask for.
+    return afterPaint(() => {
+      const row = item.current?.closest("nav");
+      if (item.current === null || row === null || row === undefined) return;
+      const place = item.current.getBoundingClientRect();
+      if (place.right > row.clientWidth || place.left < 0) row.scrollBy({ left: place.left - row.clientWidth / 2 + place.width / 2 });
+    });
   }, [lit]);
   return (
     <li ref={item} data-lit={lit ? "" : undefined}>
@@ -51,4 +57,4 @@ function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; read
       </Link>
     </li>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { afterPaint } from "../shared/page/after-paint.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { useRouterState } from "../shared/router/router-context.tsx";
 import { useText } from "../shared/text/text.tsx";
@@ -11,12 +12,17 @@ export function usePageAnnouncement(): void {
   const { match, location, action, status } = useRouterState();
   const { title } = routeRowOf(match.page).header;
   const named = match.page === "home" ? facts.merchantName : t("shell.pageTitle", { title: t(title), name: facts.merchantName });
-  useEffect(() => {
-    document.title = named;
-  }, [named]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        document.title = named;
+      }),
+    [named],
+  );
   const { pathname } = location;
   const arrived = status === "ready" && action === "push" ? pathname : undefined;
   useEffect(() => {
-    if (arrived !== undefined) document.getElementById("content")?.focus({ preventScroll: true });
+    if (arrived === undefined) return undefined;
+    return afterPaint(() => document.getElementById("content")?.focus({ preventScroll: true }));
   }, [arrived]);
 }

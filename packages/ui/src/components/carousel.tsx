@@ -8,7 +8,7 @@ export interface CarouselProps {
   readonly label: string;
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** True as long as the other slides' places stay empty. */
+  /** True as long as the other slides' places, and that of the dots, stay empty. */
   readonly firstAlone?: boolean;
   /** One element a slide. */
   readonly children: ReactNode;
@@ -43,14 +43,23 @@ export function Carousel({ label, pauseLabel, playLabel, firstAlone = false, chi
       </div>
       {slides.length > 1 && (
         <div className="carousel-foot">
-          <div className="carousel-dots" aria-hidden="true">
-            {slides.map((_, index) => (
-              <i key={index} data-on={index === selected ? "" : undefined} />
-            ))}
-          </div>
-          <button type="button" className="carousel-pause" aria-label={paused ? playLabel : pauseLabel} onClick={() => setPaused(!paused)}>
-            <Icon name={paused ? "play" : "pause"} size={16} />
-          </button>
+          {!firstAlone && (
+            <>
+              <div className="carousel-dots" aria-hidden="true">
+                {slides.map((_, index) => (
+                  <i key={index} data-on={index === selected ? "" : undefined} />
+                ))}
+              </div>
+              <button
+                type="button"
+                className="carousel-pause"
+                aria-label={paused ? playLabel : pauseLabel}
+                onClick={() => setPaused(!paused)}
+              >
+                <Icon name={paused ? "play" : "pause"} size={16} />
+              </button>
+            </>
+          )}
         </div>
       )}
     </section>

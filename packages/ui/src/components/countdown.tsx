@@ -23,13 +23,13 @@ export function Countdown({ format, className, ...source }: CountdownProps) {
 /** Time left on flaps, each turning when its digits change. */
 export function FlipClock({ format, ...source }: CountdownProps) {
   const remainingMs = useCountdown(source);
+  const text = format(remainingMs);
+  const parts = text.split(":");
   return (
-    <span role="timer" className="flip-clock" data-hot={isHot(remainingMs)} aria-label={format(remainingMs)}>
-      {format(remainingMs)
-        .split(":")
-        .map((part, index) => (
-          <FlipPart key={index} first={index === 0} text={part} />
-        ))}
+    <span role="timer" className="flip-clock" data-hot={isHot(remainingMs)} data-long={parts.length > 2 ? "" : undefined} aria-label={text}>
+      {parts.map((part, index) => (
+        <FlipPart key={index} first={index === 0} text={part} />
+      ))}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function HomeHotGames({ games }: { readonly games: HomeData["hotGames"]; 
               iconUrl={game.iconUrl}
               iconUrlAvif={game.iconUrlAvif}
               placeholderColour={game.placeholderColour}
-              badge={badgeOf(game, t)}
+              badge={whole ? badgeOf(game, t) : undefined}
               href={gameHref(game)}
               eager={index < eagerTiles}
             />

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { useRouter } from "../router/router-context.tsx";
+import { afterPaint } from "./after-paint.ts";
 
 /**
  * False in the frame that answers a tap which led here, true from the next on: until then a page leaves out what lies below its first view.
@@ -24,15 +25,7 @@ export function useFollowing(later: boolean): boolean {
   const [whole, setWhole] = useState(!later);
   useEffect(() => {
     if (whole) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame's callbacks run before it is painted, a timer that they set after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setWhole(true)));
   }, [whole]);
   return whole;
 }
