@@ -68,7 +68,7 @@ function DevicesScreen() {
       />
     ));
   return (
-    <div className="px-4 pb-8">
+    <div className="mx-auto max-w-130 px-4 pb-8">
       <ProtectionHeading icon="phone" title={t("devices.title")} intro={t("devices.intro")} />
       <h3 className="text-label mt-5 mb-2 text-paper-3">{t("devices.here")}</h3>
       <ul className="flex flex-col gap-2.5">{cards(here)}</ul>

@@ -19,7 +19,11 @@ function FirstPasswordChangeScreen() {
     services.toasts.show("success", t("accounts.password.changed"));
     services.navigate(hrefs.page("home"), { replace: true });
   };
-  return <PasswordForm intro={t(first ? "accounts.password.why" : "accounts.password.whyAny")} onChanged={goOn} />;
+  return (
+    <div className="mx-auto max-w-130">
+      <PasswordForm intro={t(first ? "accounts.password.why" : "accounts.password.whyAny")} onChanged={goOn} />
+    </div>
+  );
 }
 
 export const screen = defineScreen({ component: FirstPasswordChangeScreen });

@@ -38,7 +38,7 @@ function MemberCentreScreen() {
   const level = security === undefined ? undefined : t(`security.level.${security.level}`);
   if (session === undefined) return <div className="min-h-[70vh]" aria-busy="true" />;
   return (
-    <div className="px-4 pt-2 pb-6">
+    <div className="mx-auto max-w-130 px-4 pt-2 pb-6">
       <div className="mb-3 flex min-h-15 items-center gap-3">
         <Avatar userName={session.userName} address={member?.headIcon} />
         <span className="min-w-0 flex-1">

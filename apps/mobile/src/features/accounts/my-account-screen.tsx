@@ -39,7 +39,7 @@ function MyAccountScreen() {
     );
   }
   return (
-    <div className="px-4 pt-2 pb-6">
+    <div className="mx-auto max-w-130 px-4 pt-2 pb-6">
       <div className="mb-4 flex items-center gap-3">
         <Avatar userName={member.userName} address={member.headIcon} />
         <span className="min-w-0">
@@ -114,7 +114,7 @@ function OwnSettings() {
 function AccountSkeleton() {
   const t = useText();
   return (
-    <div className="px-4 pt-2" role="status" aria-label={t("shell.loading")}>
+    <div className="mx-auto max-w-130 px-4 pt-2" role="status" aria-label={t("shell.loading")}>
       <div className="mb-4 flex items-center gap-3">
         <Skeleton className="size-13 rounded-pill" />
         <Skeleton className="h-5 w-32" />

@@ -44,7 +44,7 @@ function PasskeysScreen() {
   const { passkeys, max } = answer.data;
   const deleted = doing?.what === "delete" ? doing.passkey : undefined;
   return (
-    <div className="px-4 pb-8">
+    <div className="mx-auto max-w-130 px-4 pb-8">
       <ProtectionHeading icon="fingerprint" title={t("passkeys.title")} intro={t("passkeys.intro")} />
       {passkeys.length === 0 ? (
         <EmptyState title={t("passkeys.none")} />

@@ -30,7 +30,7 @@ function SecurityCentreScreen() {
   }
   const facts = new Map<string, SecurityFact>(configuration.entries.map((fact) => [fact.entry, fact]));
   return (
-    <div className="px-4 pt-2 pb-6">
+    <div className="mx-auto max-w-130 px-4 pt-2 pb-6">
       <AsOf atMs={asOfMs} className="mb-2 px-1" />
       <SecurityScore configuration={configuration} />
       {securityGroups.map((group) => {
@@ -60,7 +60,7 @@ function isOffered({ entry, whereOffered }: SecurityEntry, facts: ReadonlyMap<st
 function SecuritySkeleton() {
   const t = useText();
   return (
-    <div className="px-4 pt-2" role="status" aria-label={t("shell.loading")}>
+    <div className="mx-auto max-w-130 px-4 pt-2" role="status" aria-label={t("shell.loading")}>
       <Skeleton className="h-52 rounded-l" />
       <Skeleton className="mt-6 mb-3 h-3.5 w-24" />
       <div className="grid gap-6 rounded-l bg-ink-2 p-3.5 [box-shadow:var(--edge-light)]">

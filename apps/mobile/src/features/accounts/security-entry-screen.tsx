@@ -17,7 +17,7 @@ function SecurityEntryScreen() {
   const entry = securityEntries.find((candidate) => candidate.entry === name);
   const Page = securityPages[name];
   return (
-    <>
+    <div className="mx-auto max-w-130">
       {entry !== undefined && (
         <h2 className="text-title flex items-center gap-3 px-6 pt-4">
           <AccountMark icon={entry.icon} />
@@ -25,7 +25,7 @@ function SecurityEntryScreen() {
         </h2>
       )}
       {Page === undefined ? <UnknownEntry /> : <Page />}
-    </>
+    </div>
   );
 }
 

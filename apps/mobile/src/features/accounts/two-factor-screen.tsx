@@ -45,7 +45,7 @@ function TwoFactorScreen() {
     return <BeginForm onBegun={setAuthenticator} />;
   };
   return (
-    <div className="px-6 pb-8">
+    <div className="mx-auto max-w-130 px-6 pb-8">
       <ProtectionHeading icon="shield" title={t("twoFactor.title")} intro={t("twoFactor.intro")} />
       {part()}
     </div>

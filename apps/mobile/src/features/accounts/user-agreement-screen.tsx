@@ -24,7 +24,7 @@ function UserAgreementScreen() {
         onSelect={setName}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" className="pt-4">
+      <div id={panelId} role="tabpanel" className="mx-auto max-w-150 pt-4">
         <AgreementText name={name} age={settings?.ageMin ?? usualAgeMin} />
       </div>
     </>

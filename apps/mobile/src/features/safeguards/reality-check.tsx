@@ -3,6 +3,7 @@ import type { getPlaySession } from "@lantern/contract/safeguards/get-play-sessi
 import { Button } from "@lantern/ui/components/button.tsx";
 import { MustAnswerDialog } from "@lantern/ui/components/dialog.tsx";
 import { ElapsedTime } from "../../shared/clock/elapsed-time.tsx";
+import { useInterrupts } from "../../shared/layout/interruption.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { PlayFacts } from "./play-facts.tsx";
 import "./safeguards.css";
@@ -18,6 +19,7 @@ export interface RealityCheckProps {
 /** Stops whatever is on, and says for how long it has been on and what it brought or cost. None of the three ways on is the bright one. */
 export function RealityCheck({ open, play, onContinue, onHistory, onSignOut }: RealityCheckProps) {
   const t = useText();
+  useInterrupts(open);
   return (
     <MustAnswerDialog
       open={open}

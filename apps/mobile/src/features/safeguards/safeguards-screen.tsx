@@ -27,7 +27,7 @@ function SafeguardsScreen() {
     );
   }
   return (
-    <div className="px-4 pt-2 pb-8">
+    <div className="mx-auto max-w-130 px-4 pt-2 pb-8">
       {data.exclusion === null ? (
         <p className="text-body mb-4 text-paper-2">{t("safeguards.intro")}</p>
       ) : (
@@ -53,7 +53,7 @@ function SafeguardsScreen() {
 function SafeguardsSkeleton() {
   const t = useText();
   return (
-    <div className="px-4 pt-2" role="status" aria-label={t("shell.loading")}>
+    <div className="mx-auto max-w-130 px-4 pt-2" role="status" aria-label={t("shell.loading")}>
       <Skeleton className="h-32 rounded-l" />
       <Skeleton className="mt-5 h-56 rounded-l" />
       <Skeleton className="mt-5 h-56 rounded-l" />

@@ -22,7 +22,7 @@ export function SecurityWait({ answer, shape = "form" }: SecurityWaitProps) {
     return <LoadFailed page title={t("security.failed")} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
   const Shape = shapes[shape];
   return (
-    <div role="status" aria-label={t("shell.loading")}>
+    <div className="mx-auto max-w-130" role="status" aria-label={t("shell.loading")}>
       <Shape />
     </div>
   );
