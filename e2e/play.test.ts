@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { logIn } from "./log-in.ts";
+import { demoPassword, logIn } from "./log-in.ts";
+import { enterAsNewMember, logInElsewhere } from "./open-member.ts";
 import { openPhone, useBrowser } from "./phone.ts";
 
 useBrowser();
@@ -103,5 +104,98 @@ it("a game that does not open says why and can be opened again; a visitor of mon
   await page.getByText("This game does not exist.").waitFor();
   await phone.go("/m/game?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG");
   await page.waitForURL(/\/m\/login\?from=/);
+  await phone.close();
+});
+
+const tiger = "/m/game?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG";
+const stage = (page: Page) => page.locator(".play-stage");
+
+it("4.6.1 8.1.8 while a game is open: a lost session is said over it and leads through the login back to it; a break closes it with its word", async () => {
+  const phone = await openPhone({ width: 360, height: 740 });
+  const { page, origin } = phone;
+  const { headers, userName } = await enterAsNewMember(phone, "playing");
+  await phone.go(tiger);
+  await spinButton(page).waitFor();
+  await fetch(`${origin}/wps/session/logout`, { method: "DELETE", headers });
+  await stage(page).getByText("You have been signed out").waitFor();
+  expect(await page.locator("iframe.vendor-frame").count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/m/game");
+  await phone.screen("play-signed-out");
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  await page.waitForURL(/\/m\/login\?from=/);
+  await page.locator("input[name=loginUsername]").fill(userName);
+  await page.locator("input[name=loginPassword]").fill(demoPassword);
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL(/\/m\/game\?/);
+  await spinButton(page).waitFor();
+
+  const elsewhere = { Authorization: await logInElsewhere(phone, userName), "content-type": "application/json" };
+  const offered = (await (await fetch(`${origin}/wps/member/safeguards`, { headers: elsewhere })).json()) as {
+    value: { timeOuts: string[] };
+  };
+  await fetch(`${origin}/wps/member/safeguards/timeOut`, {
+    method: "POST",
+    headers: { ...elsewhere, "idempotency-key": "a break while playing" },
+    body: JSON.stringify({ term: offered.value.timeOuts[0] }),
+  });
+  await stage(page).getByText("You are on a break").waitFor();
+  expect(await page.locator("iframe.vendor-frame").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Open again" }).count()).toBe(0);
+  await phone.screen("play-break");
+  await phone.close();
+});
+
+it("a vendor that never shows its game is given up, and may be tried again; a game may ask for the phone on its side; what must be answered pauses it", async () => {
+  const phone = await openPhone({ width: 360, height: 740 });
+  const { page, context } = phone;
+  await page.clock.install();
+  const { headers } = await logIn(phone);
+  const launchedAt = (url: URL) => url.origin !== phone.origin && !url.pathname.includes(".");
+  // A vendor's page that speaks as the studio's games do, and tells what it hears.
+  const speaking = `<!doctype html><body style="margin:0;background:#123;color:#fff"><p id="heard"></p><script>
+    addEventListener("message", ({ data }) => { heard.textContent += data.type + " "; });
+    parent.postMessage({ source: "lantern-studio", type: "orientation", orientation: "landscape" }, "*");
+  </script></body>`;
+  let away = true;
+  await context.route(launchedAt, (route) => {
+    // Never answered: the vendor hangs.
+    if (!away) void route.fulfill({ contentType: "text/html", body: speaking });
+  });
+
+  await phone.go(tiger);
+  await stage(page).getByText("Opening the game").waitFor();
+  await page.clock.fastForward(13_000);
+  await stage(page).getByText("This takes longer than usual").waitFor();
+  await page.clock.fastForward(30_000);
+  await stage(page).getByText("The studio did not answer in time. Your balance is safe.").waitFor();
+  await phone.screen("play-timed-out");
+  await stage(page).getByRole("button", { name: "Back to the games" }).waitFor();
+  away = false;
+  await stage(page).getByRole("button", { name: "Open again" }).click();
+
+  const hint = page.getByText("This game is made for a phone on its side.");
+  await hint.waitFor();
+  await phone.screen("play-turn");
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hint.waitFor({ state: "detached" });
+  await phone.screen("play-landscape");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  const barHeight = await page.locator(".play-page .top-bar").evaluate((bar) => bar.getBoundingClientRect().height);
+  expect(barHeight).toBeLessThanOrEqual(56);
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  // The first reminder is due an hour after the login.
+  const reminder = page.getByRole("alertdialog");
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward("01:00:01");
+      return reminder.count();
+    }, patience)
+    .toBe(1);
+  await expect.poll(() => game(page).locator("#heard").textContent(), patience).toContain("pause");
+  await phone.screen("play-reality-check");
+  await reminder.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(() => game(page).locator("#heard").textContent(), patience).toMatch(/pause resume/);
+  expect(headers.Authorization).not.toBe("");
   await phone.close();
 });

@@ -11,6 +11,41 @@ const lottery: LaunchableGame = {
   lottoMode: "Entertainment_VN",
 };
 
+describe("4.6 every branch of a start", () => {
+  const vendors = ["LOTUS", "TCG_LOTTO_VN", "TCG_SEA"];
+  const types = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT", "ELOTT"];
+  const starts = vendors.flatMap((vassalage) =>
+    types.flatMap((gameType) =>
+      [true, false].flatMap((loggedIn) =>
+        ([undefined, "money", "free"] as const).flatMap((choice) =>
+          [0, 1, undefined].map((supportPlay) => ({ vassalage, gameType, loggedIn, choice, supportPlay })),
+        ),
+      ),
+    ),
+  );
+
+  it("4.6.1 4.6.2 4.6.3 4.6.4 goes to the login, a lottery, the launch page or the general launcher, in this order", () => {
+    expect(starts).toHaveLength(3 * 9 * 2 * 3 * 3);
+    for (const { vassalage, gameType, loggedIn, choice, supportPlay } of starts) {
+      const free = choice === "free" && supportPlay === 0;
+      const kind =
+        !loggedIn && !free
+          ? "login"
+          : vassalage !== "LOTUS"
+            ? "lottery_launch"
+            : ["LOTT", "ELOTT"].includes(gameType)
+              ? "launch_page"
+              : "vendor_launch";
+      const game = { ...slot, vassalage, gameType, ...(supportPlay === undefined ? {} : { supportPlay }) };
+      const { supportPlay: _always, ...unmarked } = game;
+      const decision = decideLaunch(supportPlay === undefined ? unmarked : game, { loggedIn, ...(choice === undefined ? {} : { choice }) });
+      expect(decision.kind, JSON.stringify({ vassalage, gameType, loggedIn, choice, supportPlay })).toBe(kind);
+      if (decision.kind === "vendor_launch") expect(decision.free).toBe(free);
+      if (decision.kind === "lottery_launch") expect(decision.prizeMode).toBe("Lott");
+    }
+  });
+});
+
 describe("starting a game", () => {
   it("4.6.1 without a session goes to the login, whatever the game", () => {
     for (const game of [slot, lottery, { ...slot, vassalage: "TCG_SEA" }]) {

@@ -2,12 +2,46 @@ import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { Emblem } from "@lantern/ui/components/motif.tsx";
 import { TileArt } from "@lantern/ui/components/tile-art.tsx";
+import { formatDateTime } from "@lantern/phrases/formats.ts";
+import type { ReactNode } from "react";
+import { hrefs } from "../../paths.ts";
 import type { GameItem } from "../../shared/games/game-href.ts";
 import { useGoBack } from "../../shared/layout/use-go-back.ts";
+import { useServices } from "../../shared/page/app-services.tsx";
 import { useText } from "../../shared/text/text.tsx";
+import type { PlayView } from "./play-view.ts";
 
-/** Over the frame until the game is there: its cover on the light of a lantern. */
-export function PlayLoading({
+/** Over the frame until the game is there, and in its place when it is over. */
+export function PlayCover({
+  view,
+  game,
+  onAgain,
+}: {
+  readonly view: PlayView;
+  readonly game: GameItem | undefined;
+  readonly onAgain: () => void;
+}) {
+  const t = useText();
+  switch (view.kind) {
+    case "playing":
+      return null;
+    case "loading":
+      return <PlayLoading game={game} slow={view.slow} onAgain={onAgain} />;
+    case "failed":
+      return <PlayEnded title={t("play.failed")} note={view.message} onAgain={onAgain} />;
+    case "timed_out":
+      return <PlayEnded title={t("play.failed")} note={t("play.timedOutNote")} onAgain={onAgain} />;
+    case "expired":
+      return <PlayEnded title={t("play.expired")} note={t("play.expiredNote")} onAgain={onAgain} />;
+    case "signed_out":
+      return <PlaySignedOut />;
+    case "excluded":
+      return <PlayExcluded by={view.by} until={view.until} />;
+  }
+}
+
+/** The cover on the light of a lantern. */
+function PlayLoading({
   game,
   slow,
   onAgain,
@@ -41,23 +75,92 @@ export function PlayLoading({
   );
 }
 
+/** The session is lost: the way back leads through the login to this game. */
+function PlaySignedOut() {
+  const t = useText();
+  const { navigate } = useServices();
+  const leave = useGoBack();
+  return (
+    <PlayEnd
+      title={t("play.signedOut")}
+      note={t("play.signedOutNote")}
+      action={
+        <>
+          <Button kind="gold" onClick={() => navigate(hrefs.login({ from: location.pathname + location.search }))}>
+            {t("play.signIn")}
+          </Button>
+          <Button onClick={leave}>{t("play.leave")}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** A break has begun: until when, and the way back to the games. Nothing here opens a game again. */
+function PlayExcluded({ by, until }: Pick<Extract<PlayView, { kind: "excluded" }>, "by" | "until">) {
+  const t = useText();
+  const { facts } = useServices();
+  const leave = useGoBack();
+  const term =
+    until === null
+      ? t("safeguards.active.forever")
+      : t("safeguards.exclusion.until", { time: formatDateTime(until, { timeZone: facts.timeZone }) });
+  return (
+    <PlayEnd
+      title={t(by === "time_out" ? "safeguards.active.timeOut" : "safeguards.active.exclusion")}
+      note={term}
+      more={t("safeguards.active.note")}
+      action={<Button onClick={leave}>{t("play.leave")}</Button>}
+    />
+  );
+}
+
 /** The game did not open, or ended: why, and the two ways on. */
-export function PlayEnded({ title, note, onAgain }: { readonly title: string; readonly note: string; readonly onAgain: () => void }) {
+function PlayEnded({ title, note, onAgain }: { readonly title: string; readonly note: string; readonly onAgain: () => void }) {
   const t = useText();
   const leave = useGoBack();
   return (
+    <PlayEnd
+      picture="error"
+      title={title}
+      note={note}
+      action={
+        <>
+          <Button kind="gold" icon="refresh" onClick={onAgain}>
+            {t("play.reopen")}
+          </Button>
+          <Button onClick={leave}>{t("play.leave")}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function PlayEnd({
+  picture,
+  title,
+  note,
+  more,
+  action,
+}: {
+  /** The house's sign where nothing went wrong. */
+  readonly picture?: "error";
+  readonly title: string;
+  readonly note: string;
+  readonly more?: string;
+  readonly action: ReactNode;
+}) {
+  return (
     <div className="play-cover" role="alert">
       <EmptyState
-        picture="error"
+        {...(picture === undefined ? {} : { picture })}
         title={title}
         note={note}
         action={
-          <span className="flex flex-col items-stretch gap-2">
-            <Button kind="gold" icon="refresh" onClick={onAgain}>
-              {t("play.reopen")}
-            </Button>
-            <Button onClick={leave}>{t("play.leave")}</Button>
-          </span>
+          <>
+            {more !== undefined && <p className="text-body mb-4 max-w-72 text-paper-3">{more}</p>}
+            <span className="play-cover-actions">{action}</span>
+          </>
         }
       />
     </div>

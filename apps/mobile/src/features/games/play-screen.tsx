@@ -2,6 +2,7 @@ import "./play.css";
 import { useEffect, useRef, useState } from "react";
 import { usePage, useQueryValue } from "../../shared/layout/use-page.ts";
 import { useGoBack } from "../../shared/layout/use-go-back.ts";
+import { useInterrupted } from "../../shared/layout/interruption.ts";
 import { useOverlay } from "../../shared/layout/overlays.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
@@ -11,15 +12,20 @@ import { hrefs } from "../../paths.ts";
 import { categoryName } from "./category-name.ts";
 import { launchQueryOf } from "./launch-query.ts";
 import { PlayBar } from "./play-bar.tsx";
-import { PlayEnded, PlayLoading } from "./play-cover.tsx";
+import { PlayCover } from "./play-cover.tsx";
+import { playViewOf, weightierEnd, type Orientation, type PlayEnd, type Waited } from "./play-view.ts";
 import type { StudioMessage, StudioOrder } from "./studio-message.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useKnownGame } from "./use-known-game.ts";
 import { useLaunch } from "./use-launch.ts";
+import { usePlayEnd } from "./use-play-end.ts";
+import { useTurn } from "./use-turn.ts";
+import { TurnHint } from "./turn-hint.tsx";
 import { VendorFrame } from "./vendor-frame.tsx";
 
-/** A game that shows nothing for this long is called slow, in ms. */
+/** A game that shows nothing for this long is called slow, in ms, and after the second is given up. */
 const slowAfterMs = 12_000;
+const givenUpAfterMs = 40_000;
 
 /** The page around a vendor's game (specification 2.4.5, 7.13): its frame, the platform's way back and balance. */
 function PlayScreen() {
@@ -42,23 +48,36 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
   const free = choice === "free";
   const known = useKnownGame({ vendor: game.vassalage, gameType: game.gameType, nodeId: game.nodeId, gameId: game.gameId });
   const { state, again } = useLaunch(launch);
-  const [shown, setShown] = useState<"loading" | "playing" | "expired">("loading");
-  const slow = useSlow(shown === "loading" && state.kind !== "failed");
-  const stage = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [loaded, setLoaded] = useState(false);
+  const [end, setEnd] = useState<PlayEnd>();
+  const [wanted, setWanted] = useState<Orientation>();
+  const waited = useWaited(!loaded && state.kind !== "failed" && end === undefined ? attempt : undefined);
+  const view = playViewOf({ launch: state, loaded, waited, end });
   const speaker = useRef<((order: StudioOrder) => void) | undefined>(undefined);
-  const fullScreen = useFullScreen(stage);
+  const fullScreen = useFullScreen();
   const goBack = useGoBack();
   const hear = useBalanceOf({ free, speaker });
+  const turn = useTurn(view.kind === "playing" ? wanted : undefined);
+  const endWith = (heard: PlayEnd) => setEnd((before) => weightierEnd(before, heard));
+  usePlayEnd({ free, onEnd: endWith });
   usePause(speaker);
 
   const reopen = () => {
-    setShown("loading");
+    setAttempt(attempt + 1);
+    setLoaded(false);
+    setEnd(undefined);
+    setWanted(undefined);
     again();
   };
   const listen = (message: StudioMessage) => {
     if (message.type === "exit") goBack();
-    else if (message.type === "session-expired") setShown("expired");
-    else hear(message);
+    else if (message.type === "orientation") setWanted(message.orientation);
+    else if (message.type === "session-expired") {
+      endWith({ kind: "expired" });
+      // Where the member's own session is over too, this reading says so.
+      hear({ type: "balance", balanceUnits: "0", currency: "" });
+    } else hear(message);
   };
   const title = known?.gameName ?? categoryName(t, game.gameType);
   return (
@@ -79,42 +98,37 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
           )
         }
       />
-      <div ref={stage} className="play-stage">
-        {state.kind === "open" && shown !== "expired" && (
+      {turn.asks && <TurnHint wanted={wanted} onTurn={turn.turn} onClose={() => setWanted(undefined)} />}
+      <div className="play-stage">
+        {state.kind === "open" && (view.kind === "playing" || view.kind === "loading") && (
           <VendorFrame
             key={state.url}
             url={state.url}
             origin={state.origin}
             title={t("play.frame", { name: title })}
-            onLoad={() => setShown("playing")}
+            onLoad={() => setLoaded(true)}
             onMessage={listen}
             onSpeaker={(speak) => {
               speaker.current = speak;
             }}
           />
         )}
-        {shown === "expired" ? (
-          <PlayEnded title={t("play.expired")} note={t("play.expiredNote")} onAgain={reopen} />
-        ) : state.kind === "failed" ? (
-          <PlayEnded title={t("play.failed")} note={state.message} onAgain={reopen} />
-        ) : (
-          shown === "loading" && <PlayLoading game={known} slow={slow} onAgain={reopen} />
-        )}
+        <PlayCover view={view} game={known} onAgain={reopen} />
       </div>
     </div>
   );
 }
 
-/** True once something has been on its way for long. */
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false);
+/** How long the attempt has been on its way; undefined where none is. */
+function useWaited(attempt: number | undefined): Waited {
+  const [waited, setWaited] = useState<Waited>("briefly");
   useEffect(() => {
-    setSlow(false);
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return slow;
+    setWaited("briefly");
+    if (attempt === undefined) return undefined;
+    const timers = [setTimeout(() => setWaited("long"), slowAfterMs), setTimeout(() => setWaited("too_long"), givenUpAfterMs)];
+    return () => timers.forEach(clearTimeout);
+  }, [attempt]);
+  return waited;
 }
 
 /**
@@ -144,9 +158,11 @@ function useBalanceOf({
   };
 }
 
-/** The game rests while something lies over it. */
+/** The game rests while something lies over it, or has to be answered first. */
 function usePause(speaker: { current: ((order: StudioOrder) => void) | undefined }): void {
-  const covered = useOverlay() !== undefined;
+  const overlay = useOverlay();
+  const interrupted = useInterrupted();
+  const covered = overlay !== undefined || interrupted;
   const was = useRef(false);
   useEffect(() => {
     if (covered !== was.current) speaker.current?.(covered ? "pause" : "resume");

@@ -16,6 +16,15 @@ describe("messages of a framed game", () => {
     }
   });
 
+  it("reads how the game wants the phone held", () => {
+    expect(heard({ source: "lantern-studio", type: "orientation", orientation: "landscape" })).toEqual({
+      type: "orientation",
+      orientation: "landscape",
+    });
+    for (const orientation of ["upside-down", 90, undefined])
+      expect(heard({ source: "lantern-studio", type: "orientation", orientation })).toBeUndefined();
+  });
+
   it("hears nothing from another origin, be its message as it should", () => {
     for (const origin of ["http://localhost:8080", "https://localhost:8081", "http://localhost:8081.example", "null", ""]) {
       expect(heard({ source: "lantern-studio", type: "exit" }, origin)).toBeUndefined();

@@ -3,7 +3,9 @@ export type StudioMessage =
   | { readonly type: "balance"; readonly balanceUnits: string; readonly currency: string }
   | { readonly type: "round-finished" }
   | { readonly type: "exit" }
-  | { readonly type: "session-expired" };
+  | { readonly type: "session-expired" }
+  /** How the game wants the phone held. */
+  | { readonly type: "orientation"; readonly orientation: "landscape" | "portrait" };
 
 /** What the page tells the game. */
 export type StudioOrder = "pause" | "resume" | "refresh-balance";
@@ -20,13 +22,15 @@ export interface Heard {
  */
 export function studioMessageOf({ origin, data }: Heard, expectedOrigin: string): StudioMessage | undefined {
   if (origin !== expectedOrigin || typeof data !== "object" || data === null) return undefined;
-  const { source, type, balanceUnits, currency } = data as Readonly<Record<string, unknown>>;
+  const { source, type, balanceUnits, currency, orientation } = data as Readonly<Record<string, unknown>>;
   if (source !== "lantern-studio") return undefined;
   switch (type) {
     case "balance":
       return typeof balanceUnits === "string" && /^\d{1,18}$/.test(balanceUnits) && typeof currency === "string"
         ? { type, balanceUnits, currency }
         : undefined;
+    case "orientation":
+      return orientation === "landscape" || orientation === "portrait" ? { type, orientation } : undefined;
     case "round-finished":
     case "exit":
     case "session-expired":

@@ -37,6 +37,9 @@ const info = { token: "t1", merchantCode: "LANTERN", userName: "demo01", type: 0
 
 beforeEach(() => {
   vi.useFakeTimers();
+  const window = new EventTarget();
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
   vi.stubGlobal("location", { pathname: "/m/withdraw", search: "?a=1" });
   return () => {
     vi.useRealTimers();
@@ -83,6 +86,15 @@ describe("refusals", () => {
         .getAll()
         .map(({ queryKey }) => queryKey[0]),
     ).toEqual(["public"]);
+  });
+
+  it("a page that says itself that the session is lost is not left", () => {
+    const { services, session, went, texts } = servicesOf();
+    session.begin(info);
+    addEventListener("sessionlost", (event) => event.preventDefault());
+    handleRefusal(services, refusal("access.session_expired"));
+    expect(session.current()).toBeUndefined();
+    expect([texts(), went]).toEqual([[], []]);
   });
 
   it("8.4.1 a visitor is asked to log in, for 2 s, and stays where he is", () => {

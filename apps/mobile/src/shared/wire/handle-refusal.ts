@@ -2,6 +2,7 @@ import { hrefs } from "../../paths.ts";
 import type { AppServices } from "../page/app-services.tsx";
 import { siteState } from "../page/site-state.ts";
 import { endSession } from "../session/end-session.ts";
+import { lostSessionEvent } from "../session/lost-session.ts";
 import type { Refused } from "./outcome.ts";
 
 export interface RefusalOptions {
@@ -36,10 +37,11 @@ export function messageOf(services: AppServices, refused: Refused): string {
   return services.text(refused.errorCode === "network.unreachable" ? "shell.network.unreachable" : "shell.network.unreadable");
 }
 
-/** Specification 8.1.8: the person reads what happened where he can log in again. */
+/** Specification 8.1.8: the person reads what happened where he can log in again; a page that something is open on may say it itself. */
 function leaveSession(services: AppServices): void {
   if (services.session.current() === undefined) return;
   endSession(services);
+  if (!dispatchEvent(new Event(lostSessionEvent, { cancelable: true }))) return;
   services.toasts.show("info", services.text("shell.session.ended"), { ms: 3000 });
   services.navigate(hrefs.login({ from: location.pathname + location.search }));
 }
