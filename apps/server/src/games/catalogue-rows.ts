@@ -13,7 +13,8 @@ export interface PlacedGame {
 const columns = `
   game.node_id, game.integration_code, game.vendor_code, game.game_code, game.game_id, game.room_id, game.game_group_id,
   game.lotto_mode, coalesce(wish.category, game.category) as category, game.names || coalesce(wish.names, '{}') as names, game.classification,
-  game.image_path, game.image_path_avif, wish.image_url, game.placeholder_colour,
+  game.image_path, game.image_path_avif, wish.image_url, picture.id as picture_id,
+  coalesce(picture.colour, game.placeholder_colour) as placeholder_colour,
   game.free_play and vendor.free_play as free_play,
   coalesce(wish.is_hot, game.is_hot) as is_hot, coalesce(wish.is_new, game.is_new) as is_new,
   game.min_bet_units_by_currency::text as min_bet_units_by_currency, game.line_count, integration.base_url, integration.public_url,
@@ -22,6 +23,8 @@ const columns = `
   join games_integrations integration on integration.code = game.integration_code
   join games_vendors vendor
     on vendor.merchant_id = $1 and vendor.code = game.vendor_code and vendor.integration_code = game.integration_code and not vendor.hidden
+  left join games_picture_sources source on source.integration_code = game.integration_code and source.path = game.image_path
+  left join games_pictures picture on picture.id = source.picture_id
   left join games_overrides wish on wish.merchant_id = $1 and wish.node_id = game.node_id
   where game.published and wish.hidden is not true`;
 
@@ -43,6 +46,7 @@ interface GameRow {
   readonly image_path: string;
   readonly image_path_avif: string;
   readonly image_url: string | null;
+  readonly picture_id: string | null;
   readonly placeholder_colour: string;
   readonly free_play: boolean;
   readonly is_hot: boolean;
@@ -116,6 +120,7 @@ function toGame(row: GameRow): CatalogueGame {
     imagePath: row.image_path,
     imagePathAvif: row.image_path_avif,
     imageUrl: row.image_url ?? undefined,
+    pictureId: row.picture_id ?? undefined,
     placeholderColour: row.placeholder_colour,
     freePlay: row.free_play,
     isHot: row.is_hot,

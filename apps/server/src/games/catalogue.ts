@@ -17,6 +17,8 @@ export interface CatalogueGame {
   readonly imagePathAvif: string;
   /** The merchant's own picture in place of the vendor's: absolute, or a path of the platform. */
   readonly imageUrl: string | undefined;
+  /** The vendor's picture as the platform serves it, once it was fetched. */
+  readonly pictureId: string | undefined;
   readonly placeholderColour: string;
   readonly freePlay: boolean;
   readonly isHot: boolean;

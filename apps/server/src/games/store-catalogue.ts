@@ -112,12 +112,18 @@ const upsertGames = `
          excluded.published)
   returning node_id`;
 
+const insertPictureSources = `
+  insert into games_picture_sources (integration_code, path, next_try_at)
+  select distinct $1, path, $3::timestamptz from unnest($2::text[]) as listed (path) where path <> ''
+  on conflict do nothing`;
+
 /** Stores a batch; what is as it was stays untouched. Answers how many were not. */
 async function storeGames(transaction: Transaction, integrationCode: string, rows: readonly GameRow[], now: Date): Promise<number> {
   await lockIntegration(transaction, integrationCode);
   const listed = JSON.stringify(rows);
   const foundOtherwise = await transaction.query<{ node_id: string }>(selectFoundOtherwise, [integrationCode, listed]);
   const stored = await transaction.query(upsertGames, [integrationCode, listed, now]);
+  if (stored.length > 0) await transaction.query(insertPictureSources, [integrationCode, rows.map((row) => row.image_path), now]);
   await indexGames(
     transaction,
     foundOtherwise.map((row) => row.node_id),

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { makeVendorClient } from "@lantern/vendor-kit/vendor-client.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../platform/testing/test-database.ts";
 import { manualClock } from "../platform/clock.ts";
@@ -5,6 +8,7 @@ import { readConfiguration } from "../platform/read-configuration.ts";
 import type { Scope } from "../platform/context.ts";
 import { seedMerchants } from "../site/seed-merchants.ts";
 import { pino } from "pino";
+import { confirmWithdrawal, listHeldWithdrawals } from "./confirm-withdrawal.ts";
 import { forgetIntegrations } from "./find-integration.ts";
 import { overrideGame } from "./override-game.ts";
 import { forgetCatalogues, readCatalogue } from "./read-catalogue.ts";
@@ -149,5 +153,77 @@ describe("the catalogue's sync", () => {
     await syncCataloguesJob.run(there);
     expect(await offeredCodes()).toEqual(["MOVED"]);
     await moved.close();
+  });
+
+  it("one bad game does not lose the others, and a list of nothing but such is none", async () => {
+    const good = publishedGame("TIGER");
+    const bad = [
+      { ...good, gameCode: "NO NAME", names: {} },
+      { ...good, gameCode: "LONG", names: { en: "x".repeat(500) } },
+      null,
+      "game",
+      { ...good },
+    ];
+    const further = { ...good, gameCode: "NUL", names: { en: "a\u0000b" } };
+    vendor.catalogue = publishedCatalogue("1", [...bad, further, good, publishedGame("CARP")] as never);
+    await sync();
+    expect(await offeredCodes()).toEqual(["TIGER", "CARP"]);
+    vendor.catalogue = publishedCatalogue("2", [{ gameCode: "junk" }, 7] as never);
+    scope.clock.advance(2 * minuteMs);
+    await sync();
+    expect(await offeredCodes()).toEqual(["TIGER", "CARP"]);
+  });
+
+  it("touches only what changed, also for lists that are in memory", async () => {
+    vendor.catalogue = publishedCatalogue("1", [publishedGame("TIGER"), publishedGame("CARP")]);
+    await sync();
+    const before = await readCatalogue(scope, { id: merchantId });
+    scope.clock.advance(2 * minuteMs);
+    expect(await readCatalogue(scope, { id: merchantId })).toBe(before);
+    vendor.catalogue = publishedCatalogue("2", [publishedGame("TIGER"), publishedGame("CARP", { isHot: true })]);
+    await sync();
+    const after = await readCatalogue(scope, { id: merchantId });
+    expect(after).not.toBe(before);
+    expect(after.games[0]).toBe(before.games[0]);
+    expect(after.games[1]).toMatchObject({ gameCode: "CARP", isHot: true });
+    const changed = await scope.database.query<{ game_code: string }>(
+      "select game_code from games_catalogue where changed_at > first_seen_at",
+    );
+    expect(changed).toEqual([{ game_code: "CARP" }]);
+  });
+
+  it("holds back the withdrawal of most games until an operator confirms it", async () => {
+    const many = Array.from({ length: 60 }, (_, index) => publishedGame(`MANY-${index}`));
+    const publish = async (version: string, games: typeof many) => {
+      vendor.catalogue = publishedCatalogue(version, games);
+      scope.clock.advance(2 * minuteMs);
+      await sync();
+      return (await offered()).length;
+    };
+    expect(await publish("1", many)).toBe(60);
+    expect(await publish("2", [])).toBe(60);
+    expect(await publish("3", many.slice(0, 50))).toBe(50);
+    expect(await publish("4", [publishedGame("NEW"), ...many.slice(0, 5)])).toBe(51);
+    expect(await listHeldWithdrawals(scope.database)).toMatchObject([{ code: "STUDIO", gameCount: 45 }]);
+    expect(await confirmWithdrawal(scope.database, "STUDIO")).toBe(45);
+    expect(await publish("4", [publishedGame("NEW"), ...many.slice(0, 5)])).toBe(6);
+    expect(await listHeldWithdrawals(scope.database)).toEqual([]);
+    expect(await confirmWithdrawal(scope.database, "STUDIO")).toBeUndefined();
+  });
+
+  it("a vendor that hangs, or answers without end, is given up, and the others have been read", async () => {
+    const hanging = createServer((request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      if (request.url?.includes("catalogue") === true) response.write("{");
+    });
+    await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
+    const { port } = hanging.address() as AddressInfo;
+    const client = makeVendorClient({ vendorUrl: `http://127.0.0.1:${port}`, secret: studioSecret, timeoutMs: 200 });
+    expect((await client.catalogue()).kind).toBe("unknown");
+    hanging.closeAllConnections();
+    hanging.close();
+    vendor.catalogue = publishedCatalogue("1", [publishedGame("TIGER")]);
+    await sync();
+    expect(await offeredCodes()).toEqual(["TIGER"]);
   });
 });

@@ -6,6 +6,8 @@ import { openTestMember, TestBrowser } from "../accounts/devices/testing/test-me
 import { findSession } from "../accounts/find-session.ts";
 import { submitCase } from "../accounts/kyc/testing/kyc-papers.ts";
 import { accountsAnswers } from "../accounts/routes.ts";
+import { readCatalogue } from "../games/read-catalogue.ts";
+import { plantGame } from "../games/testing/plant-game.ts";
 import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
 import { findOperator } from "./find-operator.ts";
 import { operatorCommand } from "./operator-command.ts";
@@ -75,6 +77,34 @@ describe("npm run operator", () => {
       ...Array.from({ length: 3 }, () => "command kyc.read_document"),
     ]);
     expect(await run("kyc keys")).toContain("LANTERN_DOCUMENT_KEY_ALSO may go");
+  });
+
+  it("keeps a merchant's wishes of a game, and confirms what a vendor withdrew", async () => {
+    const merchantId = server.merchantIds["LANTERN"] ?? "";
+    await plantGame(server.scope, merchantId, { gameCode: "TIGER", names: { en: "Tiger Sanctum" } });
+    const game = "GNAGA/TIGER --merchant LANTERN";
+    const shown = async () => (await readCatalogue(server.scope, { id: merchantId })).games;
+    expect(await run(`games set ${game} --hot on --position 3 --category FISH --name-my ကျား`)).toMatch(
+      /isHot: true[^]*position: 3[^]*name-my: ကျား/,
+    );
+    server.clock.advance(4_000);
+    expect(await shown()).toMatchObject([{ isHot: true, category: "FISH", names: { en: "Tiger Sanctum", my: "ကျား" } }]);
+    expect(await run(`games set ${game} --hot vendor --name-my vendor --hidden on`)).not.toMatch(/isHot|name-my/);
+    server.clock.advance(4_000);
+    expect(await shown()).toEqual([]);
+    expect(await run(`games show ${game}`)).toContain("hidden: true");
+    for (const wrong of ["--hot yes", "--position -1", "--category SLOTS", "--image http://elsewhere.example/a.png", "--colour red"]) {
+      await expect(run(`games set ${game} ${wrong}`)).rejects.toThrow();
+    }
+    await expect(run("games show GNAGA/LION --merchant LANTERN")).rejects.toThrow("GNAGA has no game LION.");
+    await server.database.query("update games_integrations set held_version = '2', held_game_count = 40 where code = 'STUDIO'");
+    expect(await run("games held")).toContain("STUDIO: 40 games");
+    expect(await run("games confirm STUDIO")).toContain("40 games go");
+    await expect(run("games confirm STUDIO")).rejects.toThrow("Nothing of STUDIO waits.");
+    const lines = await server.database.query<{ action: string }>(
+      "select action from platform_audit where action like 'games.%' order by id",
+    );
+    expect(lines.map(({ action }) => action)).toEqual(["games.override", "games.override", "games.withdraw"]);
   });
 
   it("approves and rejects, once", async () => {

@@ -8,6 +8,7 @@ import { makeLog } from "../platform/make-log.ts";
 import { readConfiguration } from "../platform/read-configuration.ts";
 import { accountCommands } from "./command/account-commands.ts";
 import { readWords, type OperatorCommand } from "./command/command-words.ts";
+import { gameCommands } from "./command/game-commands.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
 import { messageCommands } from "./command/message-commands.ts";
 
@@ -21,10 +22,15 @@ const usage = `Say what to do:
   npm run operator -- kyc approve CASE [--expires YYYY-MM-DD]
   npm run operator -- kyc reject CASE --reason REASON [--note WORDS]
   npm run operator -- kyc keys
+  npm run operator -- games show VENDOR/GAME --merchant CODE
+  npm run operator -- games set VENDOR/GAME --merchant CODE [--hidden on|off] [--hot on|off] [--new on|off] [--position N]
+      [--category CODE] [--image ADDRESS] [--name-en WORDS, and so in my, th, fil]; "vendor" as a value takes a wish back
+  npm run operator -- games held
+  npm run operator -- games confirm SYSTEM
   npm run operator -- message MEMBER --merchant CODE --title WORDS --text WORDS [--title-my WORDS --text-my WORDS, and so in th, fil]
 docs/operating.md says more.`;
 
-const commands: Readonly<Record<string, OperatorCommand>> = { ...accountCommands, ...kycCommands, ...messageCommands };
+const commands: Readonly<Record<string, OperatorCommand>> = { ...accountCommands, ...kycCommands, ...gameCommands, ...messageCommands };
 
 /**
  * The command `npm run operator`, in the database of DATABASE_URL or DATA_DIR: operators' accounts, and members' cases and messages to members where
@@ -36,11 +42,11 @@ export async function operatorCommand(
   words: readonly string[],
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): Promise<string> {
-  const isKyc = words[0] === "kyc";
-  const name = isKyc ? `kyc ${words[1] ?? ""}` : (words[0] ?? "");
+  const isOfTwoWords = words[0] === "kyc" || words[0] === "games";
+  const name = isOfTwoWords ? `${words[0] ?? ""} ${words[1] ?? ""}` : (words[0] ?? "");
   const command = commands[name];
   if (command === undefined) throw new Error(usage);
-  const input = readWords(words.slice(isKyc ? 2 : 1));
+  const input = readWords(words.slice(isOfTwoWords ? 2 : 1));
   const configuration = readConfiguration(environment);
   const { databaseUrl: url, dataDirectory } = configuration;
   const database = await openDatabase({ url, dataDirectory });

@@ -77,6 +77,8 @@ export interface Configuration {
   readonly seedProfile: "demo" | "test" | "none";
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** Hosts (`host:port`) from which games' pictures are fetched also without TLS, and from inside the network. */
+  readonly pictureHosts: readonly string[];
   /** From a signal to stop until connections are closed: `/readyz` refuses meanwhile, so that the proxy sends nobody here any more. */
   readonly drainMs: number;
   readonly metricsToken: string | undefined;

@@ -50,6 +50,7 @@ export function readConfiguration(environment: Environment): Configuration {
     seedProfile: readSeedProfile(environment, production, problems),
     logLevel: readChoice(environment, "LOG_LEVEL", logLevels, production ? "info" : "warn", problems),
     trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
+    pictureHosts: readHosts(environment, "LANTERN_PICTURE_HOSTS", problems),
     drainMs: readDrainSeconds(environment, production, problems) * 1_000,
     metricsToken: textOf(environment, "METRICS_TOKEN"),
     vendorDesk: readChoice(environment, "LANTERN_VENDOR_DESK", ["on", "off"], production ? "off" : "on", problems) === "on",
@@ -137,4 +138,14 @@ function readSeedProfile(environment: Environment, production: boolean, problems
   const profile = readChoice(environment, "LANTERN_SEED", ["demo", "test", "none"], production ? "none" : "demo", problems);
   if (production && profile !== "none") problems.push(`LANTERN_SEED is "${profile}": production has no demo data, leave it out.`);
   return profile;
+}
+
+/** Hosts with their ports where these are not the usual ones, by commas. */
+function readHosts(environment: Environment, name: string, problems: string[]): readonly string[] {
+  const hosts = (textOf(environment, name) ?? "").split(",").map((host) => host.trim().toLowerCase());
+  const given = hosts.filter((host) => host !== "");
+  const wrong = given.filter((host) => !/^[a-z0-9.-]+(:[0-9]{1,5})?$/.test(host));
+  if (wrong.length > 0)
+    problems.push(`${name} lists hosts by commas, such as "127.0.0.1:8081,pictures.example", not "${wrong.join(", ")}".`);
+  return given;
 }

@@ -84,6 +84,25 @@ export interface GamesCatalogueChangeRow {
   readonly revision: bigint;
 }
 
+export interface GamesPictureRow {
+  readonly id: string;
+  readonly small_avif: Uint8Array;
+  readonly small_webp: Uint8Array;
+  readonly large_avif: Uint8Array;
+  readonly large_webp: Uint8Array;
+  readonly colour: string;
+  readonly created_at: Date;
+}
+
+export interface GamesPictureSourceRow {
+  readonly integration_code: string;
+  readonly path: string;
+  readonly picture_id: string | null;
+  readonly failures: number;
+  readonly failure: string | null;
+  readonly next_try_at: Date;
+}
+
 export interface GamesFavouriteRow {
   readonly member_id: string;
   readonly node_id: string;
@@ -172,6 +191,8 @@ export interface GamesTables {
   readonly games_search: GamesSearchRow;
   readonly games_revision: GamesRevisionRow;
   readonly games_catalogue_changes: GamesCatalogueChangeRow;
+  readonly games_pictures: GamesPictureRow;
+  readonly games_picture_sources: GamesPictureSourceRow;
   readonly games_favourites: GamesFavouriteRow;
   readonly games_recents: GamesRecentRow;
   readonly games_launches: GamesLaunchRow;

@@ -1,3 +1,4 @@
+/// <reference path="./myanmar-tools.d.ts" />
 import zawgyi from "myanmar-tools";
 
 const detector = new zawgyi.ZawgyiDetector();

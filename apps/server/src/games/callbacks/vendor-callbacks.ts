@@ -75,6 +75,7 @@ export async function answerCallback(
   const answered =
     address === undefined || isAllowed(address, integration.allowedNetworks) ? await answerAllowed(scope, integration, call) : notAllowed;
   const { response, operations, outcome, signature, key, playerId } = answered;
+  if (!scope.configuration.vendorDesk) return { response, recordedAs: undefined };
   const { presented, expected } = integration.adapter.signatureOf(raw, { vendorCode: integration.code, ...(key ?? integration) });
   const recordedAs = recordReceivedCall(scope, {
     integrationCode: integration.code,
