@@ -12,6 +12,7 @@ import { chooseGame } from "./choose-game.ts";
 import { findIntegration } from "./find-integration.ts";
 import { failLaunch, openLaunch, type NewLaunch } from "./open-launch.ts";
 import { recordRecentGame } from "./record-recent-game.ts";
+import { takeMoneyAlong } from "./transfers/take-money-along.ts";
 import { viewerOf } from "./viewer.ts";
 
 type Input = CallInput<typeof launchGameCall>;
@@ -37,6 +38,8 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
   const integration = await findIntegration(context, game.integrationCode);
   if (integration === undefined)
     throw new Error(`The game ${game.gameCode} belongs to the integration ${game.integrationCode}, which is gone`);
+  const taken = await takeMoneyAlong(context, integration, admitted);
+  if (isRefusal(taken)) return taken;
 
   const { launchId, playerToken } = await openLaunch(context, database, admitted);
   const launched = await integration.client(vendorTimeoutMs).launch({
@@ -60,7 +63,7 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
     );
   }
   if (session !== undefined) await recordRecentGame(database, { memberId: session.memberId, nodeId: game.nodeId, at: clock.now() });
-  return { gameUrl: launched.answer.launchUrl };
+  return { gameUrl: launched.answer.launchUrl, ...taken };
 }
 
 async function admitRealPlay(context: CallContext, game: CatalogueGame): Promise<NewLaunch | LaunchRefusal> {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { startTransferStandIn } from "@lantern/vendor-kit/transfer-wallet/transfer-stand-in.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMember } from "../wallet/testing/open-member.ts";
 import { openLaunch } from "./open-launch.ts";
@@ -77,12 +78,33 @@ describe.each(["studio", "rsa-wallet", "action-wallet"] as const)("docs/vendors/
   it("says what the platform answers, example by example", async () => {
     const examples = await examplesOf(`${protocol}.md`);
     expect(examples.map(({ language }) => language)).toEqual(["sh", "sh", "ts"]);
-    for (const [index, { language, code, printed }] of examples.entries()) {
-      const file = path.join(directory, `example-${index}.${language === "ts" ? "mts" : "sh"}`);
-      await writeFile(file, code);
-      const command = language === "ts" ? process.execPath : "sh";
-      const { stdout } = await run(command, [file], { env: environment, timeout: 30_000 });
-      expect(JSON.parse(stdout), `example ${index + 1}: ${stdout}`).toEqual(expectationOf(printed));
+    await runAll(examples, directory, environment);
+  });
+});
+
+describe("docs/vendors/transfer-wallet.md", () => {
+  it("says what a vendor who keeps the money answers", async () => {
+    const secret = "a secret of both sides";
+    const [vendor, directory] = [await startTransferStandIn({ secret }), await mkdtemp(path.join(tmpdir(), "vendor-docs-"))];
+    try {
+      const examples = await examplesOf("transfer-wallet.md");
+      expect(examples).toHaveLength(1);
+      const environment = { PATH: process.env["PATH"] ?? "", VENDOR_URL: vendor.url, SECRET: secret, PLAYER_ID: "a-player" };
+      await runAll(examples, directory, environment);
+    } finally {
+      await vendor.close();
+      await rm(directory, { recursive: true });
     }
   });
 });
+
+/** Runs the examples as they stand, one after another, and compares each answer with the printed one. */
+async function runAll(examples: readonly Example[], directory: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  for (const [index, { language, code, printed }] of examples.entries()) {
+    const file = path.join(directory, `example-${index}.${language === "ts" ? "mts" : "sh"}`);
+    await writeFile(file, code);
+    const command = language === "ts" ? process.execPath : "sh";
+    const { stdout } = await run(command, [file], { env: environment, timeout: 30_000 });
+    expect(JSON.parse(stdout), `example ${index + 1}: ${stdout}`).toEqual(expectationOf(printed));
+  }
+}

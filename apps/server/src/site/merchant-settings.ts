@@ -18,6 +18,8 @@ export interface MerchantSettings {
   readonly minimumCycleMs: number;
   readonly mandatoryLimits: boolean;
   readonly memberTransfers: boolean;
+  /** A game of a vendor who keeps the money takes all there is along when it opens, and everything comes home when it is left. */
+  readonly autoTransfer: boolean;
   readonly logoutToHome: boolean;
   /** Members and agents have entrances of their own (specification 6.4.1). */
   readonly separateEntrances: boolean;
@@ -54,6 +56,7 @@ const defaults: MerchantSettings = {
   minimumCycleMs: 0,
   mandatoryLimits: false,
   memberTransfers: false,
+  autoTransfer: false,
   logoutToHome: false,
   separateEntrances: false,
   esportsLeaveSports: true,

@@ -29,8 +29,8 @@ interface StoredTransfer {
 /** A vendor who keeps his players' money, for tests: his books are his own, and he plays with what he has. */
 export interface TransferStandIn {
   readonly url: string;
-  /** Taken from the front, one for each call; none goes well. */
-  readonly mishaps: TransferMishap[];
+  /** Taken from the front, one for each call; without one it goes well. */
+  readonly mishaps: (TransferMishap | "none")[];
   readonly balanceOf: (playerId: string) => bigint;
   /** What a player wins, or below zero loses, with the money that stands here. */
   readonly play: (playerId: string, units: bigint) => void;
@@ -124,6 +124,8 @@ export async function startTransferStandIn({ secret, port = 0, mistake }: Transf
     if (mistake !== "takes_any_signature" && !signatureMatches(body, secret, typeof presented === "string" ? presented : undefined))
       return send(response, 403, { status: "invalid_signature" });
     const fields = JSON.parse(body.toString("utf8")) as Fields;
+    if (request.url === "/vendor-api/launch")
+      return send(response, 200, { status: "ok", launchUrl: `${standIn.url}/play/${fields["gameCode"] ?? ""}` });
     if (request.url !== `/vendor-api/wallet/${(fields["call"] ?? "").replace("wallet-", "")}`)
       return send(response, 400, { status: "invalid_request" });
     standIn.calls.push(fields["call"] ?? "");
@@ -136,7 +138,8 @@ export async function startTransferStandIn({ secret, port = 0, mistake }: Transf
     }
     if (mishap === "refused") {
       const { transferId } = fields;
-      if (transferId !== undefined) transfers.set(transferId, { kind: "dead", asked: "", amountUnits: 0n, answer: {} });
+      if (transferId !== undefined && !transfers.has(transferId))
+        transfers.set(transferId, { kind: "dead", asked: "", amountUnits: 0n, answer: {} });
       return send(response, 200, { status: "player_blocked" });
     }
     const first = perform(fields);

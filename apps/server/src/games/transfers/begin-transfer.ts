@@ -26,6 +26,11 @@ export interface TransferRequest {
   readonly hash: Buffer;
 }
 
+export interface BegunTransfer extends VendorTransfer {
+  /** False for what the key began before: whoever began it asks the vendor, once. */
+  readonly isNew: boolean;
+}
+
 export type BeginRefusal = Refusal<"games.transfer_under_way" | "request.idempotency_conflict"> | PostRefusal;
 
 /** The vendor is asked for what no process has settled by then: the call itself is over, whatever became of it. */
@@ -44,12 +49,12 @@ const insertTransfer = `
  * Stores that money is to be moved, and sets it on its way, in one transaction: from then on it comes to an end, whatever
  * happens to this process. One at a time for a member and a vendor.
  */
-export async function beginTransfer(scope: Scope, wanted: NewTransfer): Promise<VendorTransfer | BeginRefusal> {
+export async function beginTransfer(scope: Scope, wanted: NewTransfer): Promise<BegunTransfer | BeginRefusal> {
   const { memberId, merchantId, vendor, request } = wanted;
-  return transactUnlessRefused<VendorTransfer | BeginRefusal>(scope.database, async (transaction) => {
+  return transactUnlessRefused<BegunTransfer | BeginRefusal>(scope.database, async (transaction) => {
     const wallet = await lockWallet(transaction, { memberId, merchantId, integrationCode: vendor.integrationCode });
     const before = request === undefined ? undefined : await findByRequest(transaction, memberId, request);
-    if (before !== undefined) return before;
+    if (before !== undefined) return isRefusal(before) ? before : { ...before, isNew: false };
     if (wallet.pendingId !== undefined) return refuse("games.transfer_under_way");
     const id = newId(scope.clock);
     const now = scope.clock.now();
@@ -73,7 +78,7 @@ export async function beginTransfer(scope: Scope, wanted: NewTransfer): Promise<
     ]);
     if (row === undefined) throw new Error(`The transfer ${id} was not stored`);
     await stepWallet(transaction, wallet, id);
-    return toTransfer(row);
+    return { ...toTransfer(row), isNew: true };
   });
 }
 

@@ -40,7 +40,8 @@ export async function moveMoney(
     currency,
     ...(request === undefined ? {} : { request }),
   });
-  if (isRefusal(begun) || begun.state !== "pending") return begun;
+  // A second call under the same id might be refused where the first is done, so nobody else makes one.
+  if (isRefusal(begun) || !begun.isNew) return begun;
   return { ...begun, state: await sendTransfer(scope, vendor.client, begun) };
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forgetMerchants } from "../../site/find-merchant.ts";
 import { excludeMember } from "../../safeguards/exclude-member.ts";
 import { setMemberStatus } from "../../safeguards/set-member-status.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
 import type { GamesMember } from "../testing/games-server.ts";
+import { plantGame } from "../testing/plant-game.ts";
 import { startTransferStage, type TransferStage } from "../testing/transfer-stage.ts";
 import { beginTransfer } from "./begin-transfer.ts";
 import { bringExcludedHome } from "./bring-home.ts";
@@ -219,6 +221,30 @@ describe("a process that ends between two steps", () => {
     const ended = await Promise.all(["a", "b", "c"].map(() => settleTransfer(stage.server.scope, there.id, "undone", "refused")));
     expect(ended).toEqual(["undone", "undone", "undone"]);
     expect(await moneyOf(member)).toEqual([100, 0, 0, 0]);
+  });
+});
+
+describe("a game of such a vendor", () => {
+  it("7.13 takes all there is along where the merchant wants it, and says whose wallet to empty after it", async () => {
+    const { server, standIn } = stage;
+    const launch = async (member: GamesMember) => {
+      const body = { vendor: "BANKLIGHTS", gameId: "VAULT", platform: "MOBILE" };
+      return (await server.request("POST", "/wps/game/launchGame", { headers: { authorization: member.token }, body })).body;
+    };
+    await plantGame(server.scope, server.merchantId, { gameCode: "VAULT", integrationCode: "BANK", vendorCode: "BANKLIGHTS" });
+    const stays = await newMember();
+    expect(await launch(stays)).toMatchObject({ success: true, value: { gameUrl: expect.any(String) } });
+    expect(await moneyOf(stays)).toEqual([100, 0, 0, 0]);
+    await server.database.query(`update site_merchants set settings = settings || '{"autoTransfer": true}'::jsonb`);
+    forgetMerchants(server.scope);
+    const goes = await newMember();
+    expect(await launch(goes)).toMatchObject({ success: true, value: { walletVendor: "BANKLIGHTS" } });
+    expect(await moneyOf(goes)).toEqual([0, 0, 100, 100]);
+    standIn.play(goes.memberId, -baht(20));
+    expect(await move(goes, { direction: "out" })).toBe("done");
+    expect(await moneyOf(goes)).toEqual([80, 0, 0, 0]);
+    const trial = await server.newMember({ memberType: 4, fundsUnits: opening });
+    expect(await launch(trial)).toMatchObject({ success: false, errorCode: "games.game_unavailable" });
   });
 });
 

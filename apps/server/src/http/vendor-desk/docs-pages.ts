@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import { Markup } from "./markup.ts";
 
 /** The pages of `docs/vendors`, whose examples a test runs as they stand. */
-const pages = { "": "README.md", studio: "studio.md", "rsa-wallet": "rsa-wallet.md", "action-wallet": "action-wallet.md" } as const;
+const pages = {
+  "": "README.md",
+  studio: "studio.md",
+  "rsa-wallet": "rsa-wallet.md",
+  "action-wallet": "action-wallet.md",
+  "transfer-wallet": "transfer-wallet.md",
+} as const;
 
 const folder = new URL("../../../../../docs/vendors/", import.meta.url);
 

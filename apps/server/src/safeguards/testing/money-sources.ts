@@ -6,8 +6,6 @@ export const movementSources: Readonly<Record<string, readonly string[]>> = {
   "games/callbacks/refund.ts": ["rollback game_rollback"],
   "games/callbacks/win.ts": ["credit game_win"],
   "games/vendor-desk/sandbox.ts": ["credit adjustment", "debit adjustment"],
-  // Posts what the two files below make.
-  "games/transfers/begin-transfer.ts": [],
   "games/transfers/hold-for-vendor.ts": ["hold vendor_in"],
   "games/transfers/learn-result.ts": ["gain vendor_result", "loss vendor_result"],
   "games/transfers/recall-from-vendor.ts": ["recall vendor_out"],
