@@ -1,4 +1,4 @@
-import { byWarmTurns } from "./rounds.ts";
+import { byWarmTurns, shortRounds } from "./rounds.ts";
 import { logInPlayers, openPlayers, currentIssueOf } from "./players.ts";
 import { figure } from "./format.ts";
 import { measureRound, medianMsOf, p95MsOf, processorUsOf, rateOf, rateRatio, type HttpRound } from "./http-rate.ts";
@@ -6,6 +6,9 @@ import type { LoadRequest } from "./load.ts";
 import type { Bench, Comparison } from "./measurement.ts";
 
 const clients = 16;
+/** Rounds as short as this still have thousands of answers. */
+const timesShorter = 5;
+const warmRounds = 2 * timesShorter;
 const listPath = "/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&pageSize=15";
 const betPath = "/lgw/orders/betting";
 
@@ -14,19 +17,24 @@ export const http: Bench = {
   name: "http",
   run: async (stand, plan) => {
     const [platform, bare] = [await stand.platform(), await stand.bare()];
+    const { rounds, roundMs } = shortRounds(plan, timesShorter);
     const players = await logInPlayers(platform.url, await openPlayers(platform.database, clients));
     const tokenOf = (client: number) => ({ authorization: players[client] ?? "" });
     const round = (url: string, pid: number, request: LoadRequest) => () =>
-      measureRound({ url, request, clients, durationMs: plan.roundMs }, pid);
+      measureRound({ url, request, clients, durationMs: roundMs }, pid);
     const ours = (request: LoadRequest) => round(platform.url, platform.pid, request);
     const barely = (request: LoadRequest) => round(bare.url, bare.pid, request);
 
     await bare.serveJson(await (await fetch(`${platform.url}${listPath}`)).text());
-    const list = await byWarmTurns(plan.rounds, {
-      visitor: ours({ method: "GET", path: listPath }),
-      member: ours({ method: "GET", path: listPath, headers: tokenOf }),
-      bare: barely({ method: "GET", path: "/json" }),
-    });
+    const list = await byWarmTurns(
+      rounds,
+      {
+        visitor: ours({ method: "GET", path: listPath }),
+        member: ours({ method: "GET", path: listPath, headers: tokenOf }),
+        bare: barely({ method: "GET", path: "/json" }),
+      },
+      warmRounds,
+    );
 
     // Asked anew each round: an issue does not stay on sale for as long as all rounds take.
     const freshBody = async () => betBody(await currentIssueOf(platform.url));
@@ -40,10 +48,14 @@ export const http: Bench = {
     const answer = await placed.text();
     if (placed.status !== 200) throw new Error(`the bet was refused: ${answer}`);
     await bare.serveJson(answer);
-    const bet = await byWarmTurns(plan.rounds, {
-      member: async () => ours({ method: "POST", path: betPath, headers: betHeaders, body: await freshBody() })(),
-      bare: async () => barely({ method: "POST", path: "/json", body: await freshBody() })(),
-    });
+    const bet = await byWarmTurns(
+      rounds,
+      {
+        member: async () => ours({ method: "POST", path: betPath, headers: betHeaders, body: await freshBody() })(),
+        bare: async () => barely({ method: "POST", path: "/json", body: await freshBody() })(),
+      },
+      warmRounds,
+    );
 
     return {
       title: "A list page and a bet over HTTP",
@@ -64,7 +76,7 @@ export const http: Bench = {
         { what: "bet to bare Fastify", ratio: rateRatio(bet.member, bet.bare) },
       ],
       notes: [
-        `${clients} connections from one loading process, uncompressed. The bare server returns a parsed object without hooks or schemas.`,
+        `${rounds} rounds by turns; a ratio is the median of the rounds' own. ${clients} connections from one loading process, uncompressed. The bare server returns a parsed object without hooks or schemas.`,
         "The processor time holds what the platform does beside its answers (jobs, events): it weighs more the fewer answers there are.",
         "A member's list asks the database for the session each time. A bet is a transaction: order, stake, events.",
         "Each client bets as a member of his own; all bet on the same issue.",

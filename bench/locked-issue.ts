@@ -7,7 +7,7 @@ import { openIssues } from "@lantern/server/lottery/open-issues.ts";
 import { placeOrder } from "@lantern/server/lottery/place-order.ts";
 import { settleIssue } from "@lantern/server/lottery/settle-issue.ts";
 import { noBrowser } from "@lantern/server/platform/browser.ts";
-import { manualClock } from "@lantern/server/platform/clock.ts";
+import { manualClock, type ManualClock } from "@lantern/server/platform/clock.ts";
 import type { Merchant, Scope, SessionContext } from "@lantern/server/platform/context.ts";
 import { findMerchant } from "@lantern/server/site/find-merchant.ts";
 import { seedMerchants } from "@lantern/server/site/seed-merchants.ts";
@@ -23,6 +23,15 @@ export interface LockedIssue {
   settle(): Promise<number>;
 }
 
+/** A game whose issues are settled one after the other, each with lines of its own. */
+export interface SettlementGame {
+  /**
+   * The game's next issue with about so many locked lines, drawn and waiting for its settlement. The first lines are placed as members place
+   * them; the rest are copies of these in the tables, whose stakes were never paid: only the settlement is measured.
+   */
+  lay(lineCount: number): Promise<LockedIssue>;
+}
+
 interface OpenIssue {
   readonly id: string;
   readonly numero: string;
@@ -30,11 +39,8 @@ interface OpenIssue {
   readonly draw_at: Date;
 }
 
-/**
- * An issue with about so many locked lines, drawn and waiting for its settlement. The first lines are placed as members place them;
- * the rest are copies of these in the tables, whose stakes were never paid: only the settlement is measured.
- */
-export async function openLockedIssue(database: Database, lineCount: number): Promise<LockedIssue> {
+/** Opens the game and its players in an empty database. */
+export async function openSettlementGame(database: Database): Promise<SettlementGame> {
   const clock = manualClock(new Date());
   const scope: Scope = { ...scopeOf(database), clock };
   await database.query("select platform_make_partitions($1)", [clock.now()]);
@@ -42,14 +48,28 @@ export async function openLockedIssue(database: Database, lineCount: number): Pr
   const merchant = await findMerchant(scope, "127.0.0.1");
   if (merchant === undefined) throw new Error("no merchant at 127.0.0.1");
   const gameId = await openGame(scope, merchant);
+  const members = await openMembers(database);
+  return { lay: (lineCount) => layIssue({ scope, clock, merchant, gameId, members }, lineCount) };
+}
+
+interface Table {
+  readonly scope: Scope;
+  readonly clock: ManualClock;
+  readonly merchant: Merchant;
+  readonly gameId: number;
+  readonly members: readonly Member[];
+}
+
+async function layIssue({ scope, clock, merchant, gameId, members }: Table, lineCount: number): Promise<LockedIssue> {
+  const { database } = scope;
   const issue = await openIssueOf(scope, gameId);
-  await placeLines(scope, merchant, { gameId, numero: issue.numero });
-  await copyLines(database, Math.max(0, Math.round(lineCount / (playerCount * linesOfPlayer)) - 1));
+  await placeLines(scope, merchant, members, { gameId, numero: issue.numero });
+  await copyLines(database, issue.id, Math.max(0, Math.round(lineCount / (playerCount * linesOfPlayer)) - 1));
   clock.advance(issue.lock_at.getTime() - clock.now().getTime());
   await lockIssue(scope, issue.id);
   clock.advance(issue.draw_at.getTime() - clock.now().getTime());
   await drawIssue(scope, issue.id);
-  await database.runScript("analyze");
+  await database.runScript("analyze; checkpoint");
   return {
     settle: async () => {
       await settleIssue(scope, issue.id);
@@ -91,12 +111,22 @@ async function openIssueOf(scope: Scope, gameId: number): Promise<OpenIssue> {
   return issue;
 }
 
-async function placeLines(scope: Scope, merchant: Merchant, on: { readonly gameId: number; readonly numero: string }): Promise<void> {
-  const userNames = await openPlayers(scope.database, playerCount);
-  const members = await scope.database.query<{ id: string; user_name: string }>(
-    "select id, user_name from accounts_members where user_name = any($1)",
-    [userNames],
-  );
+interface Member {
+  readonly id: string;
+  readonly user_name: string;
+}
+
+async function openMembers(database: Database): Promise<readonly Member[]> {
+  const userNames = await openPlayers(database, playerCount);
+  return database.query<Member>("select id, user_name from accounts_members where user_name = any($1)", [userNames]);
+}
+
+async function placeLines(
+  scope: Scope,
+  merchant: Merchant,
+  members: readonly Member[],
+  on: { readonly gameId: number; readonly numero: string },
+): Promise<void> {
   for (const { id, user_name } of members) {
     const contents = Array.from({ length: linesOfPlayer }, (_, line) => ({
       gameId: on.gameId,
@@ -143,12 +173,12 @@ function contextOf(scope: Scope, merchant: Merchant, member: { readonly id: stri
   };
 }
 
-/** Puts every placed line there so many times more. */
-async function copyLines(database: Database, times: number): Promise<void> {
+/** Puts every placed line of the issue there so many times more. */
+async function copyLines(database: Database, issueId: string, times: number): Promise<void> {
   await database.runScript(`
     create table bench_copies as
       select line.order_id as of_order_id, line.id as of_id, gen_random_uuid() as order_id, gen_random_uuid() as id
-      from lottery_sub_orders as line cross join generate_series(1, ${times});
+      from lottery_sub_orders as line cross join generate_series(1, ${times}) where line.issue_id = '${issueId}';
     insert into lottery_orders
       select (jsonb_populate_record(original, jsonb_build_object('id', copy.order_id))).*
       from bench_copies as copy join lottery_orders as original on original.id = copy.of_order_id;

@@ -31,7 +31,7 @@ const sizes = {
     draws: 5,
     starts: 1,
     tpcbScale: 20,
-    settledLines: 2_000,
+    settledLines: 10_000,
     ledgerRows: [10_000, 100_000],
   },
   usual: {

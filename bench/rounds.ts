@@ -18,13 +18,19 @@ export async function byTurns<Name extends string, Outcome>(
   return outcomes;
 }
 
-/** As `byTurns`, after a round that does not count: code that has not run yet is slow. */
+/** As `byTurns`, after rounds that do not count: code that has not run often yet is slow. */
 export async function byWarmTurns<Name extends string, Outcome>(
   rounds: number,
   contenders: Readonly<Record<Name, Contender<Outcome>>>,
+  warmRounds = 1,
 ): Promise<Readonly<Record<Name, readonly Outcome[]>>> {
-  await byTurns(1, contenders);
+  await byTurns(warmRounds, contenders);
   return byTurns(rounds, contenders);
+}
+
+/** So much shorter, and as many times more: what happens on the machine meanwhile falls on both sides of more pairs, and less into each. */
+export function shortRounds({ rounds, roundMs }: { readonly rounds: number; readonly roundMs: number }, times: number) {
+  return { rounds: rounds * times, roundMs: roundMs / times };
 }
 
 /** Does the work on so many lanes until the time is up; returns how often a second. */

@@ -82,7 +82,8 @@ export function columnDecoder(typeId: number): ColumnDecoder {
 
 function encodeElement(element: unknown): string {
   const text = encodeParameter(element);
-  return text === null ? "NULL" : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  if (text === null) return "NULL";
+  return `"${/["\\]/.test(text) ? text.replaceAll("\\", "\\\\").replaceAll('"', '\\"') : text}"`;
 }
 
 /** The text that goes to the database for a parameter: the same for both adapters. Arrays become SQL arrays, plain objects JSON. */

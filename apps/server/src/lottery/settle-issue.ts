@@ -20,12 +20,14 @@ const selectBatch = `
   select ${subOrderColumns} from ${subOrderSource}
   where sub_order.issue_id = $1 and sub_order.id > $2 and sub_order.state = 'locked' order by sub_order.id limit $3`;
 
+/** The issue and the first and last id of the batch say nothing new of its lines, but are their place in an index: else the whole month is read. */
 const storeOutcomes = `
   update lottery_sub_orders sub_order
   set state = outcome.state, hits = outcome.hits, win_units = outcome.win_units, push_units = outcome.push_units,
       result_version = $6, settled_at = $7
   from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[]) as outcome(id, state, hits, win_units, push_units)
-  where sub_order.id = outcome.id and sub_order.state = 'locked' and sub_order.placed_at >= $8 and sub_order.placed_at <= $9`;
+  where sub_order.id = outcome.id and sub_order.state = 'locked' and sub_order.placed_at >= $8 and sub_order.placed_at <= $9
+    and sub_order.issue_id = $10 and sub_order.id >= $11 and sub_order.id <= $12`;
 
 const selectWinStopped = `
   select ${subOrderColumns} from ${subOrderSource}
@@ -78,6 +80,9 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
     scope.clock.now(),
     new Date(Math.min(...times)),
     new Date(Math.max(...times) + 1),
+    issue.id,
+    batch[0]?.id,
+    batch.at(-1)?.id,
   ]);
   await stopAfterWins(scope, transaction, game, settled);
   const memberIds = [...new Set(batch.map(({ member_id }) => member_id))];
