@@ -103,7 +103,7 @@ export function RegisterFields({ form, registration, asked, sender, ...propertie
           error={errorOf("captcha")}
         />
       )}
-      <div>
+      <div className="grid justify-items-start">
         <AgeBox {...register(ageFault.field)} age={settings.ageMin} wrong={formState.errors[ageFault.field] !== undefined} />
         <AgreementBox age={settings.ageMin} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
       </div>
