@@ -13,6 +13,7 @@ import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
 import { MemberCard } from "./member-card.tsx";
+import { VendorWallets } from "./wallets/vendor-wallets.tsx";
 import { MemberLinks, type MemberLink } from "./member-links.tsx";
 
 const play: readonly MemberLink[] = [
@@ -53,6 +54,7 @@ function MemberCentreScreen() {
       </div>
       {trial && <p className="text-label mb-3 rounded-m bg-ink-3 px-4 py-3 text-paper-2">{t("accounts.member.trial")}</p>}
       <MemberCard />
+      {!trial && <VendorWallets />}
       <MemberLinks title={t("accounts.member.money")} links={play} />
       <MemberLinks
         title={t("security.group.person")}

@@ -6,6 +6,7 @@ import { useServices } from "../../shared/page/app-services.tsx";
 import { messageOf } from "../../shared/wire/handle-refusal.ts";
 import { useAction } from "../../shared/wire/use-action.ts";
 import type { LaunchQuery } from "./launch-query.ts";
+import { useMoneyHome } from "./use-money-home.ts";
 import { useStartGame } from "./use-start-game.ts";
 
 export type LaunchState =
@@ -21,6 +22,8 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
   const startElsewhere = useStartGame();
   const { run } = useAction(launchGame, { silent: true, overrides: { "access.not_logged_in": () => toLogin() } });
   const [state, setState] = useState<LaunchState>({ kind: "launching" });
+  const [walletVendor, setWalletVendor] = useState<string>();
+  useMoneyHome(walletVendor);
   const toLogin = () => navigate(hrefs.login({ from: location.pathname + location.search }), { replace: true });
 
   const launch = async () => {
@@ -42,6 +45,7 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return setState({ kind: "failed", message: messageOf(services, outcome) });
+    setWalletVendor(outcome.value.walletVendor);
     const origin = vendorOriginOf(outcome.value.gameUrl);
     setState(
       origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url: outcome.value.gameUrl, origin },
