@@ -72,6 +72,20 @@ export function wrapKey(configuration: Configuration, key: string): Uint8Array {
   return wrapSecret(configuration, wrappedFor, Buffer.from(key, "utf8"));
 }
 
+/**
+ * Wraps a key anew where it stands under the secret that is being exchanged; undefined where it stands under the present one.
+ * @param wrapped under `secret` or `secretAlso`.
+ */
+export function rewrapKey(configuration: Configuration, wrapped: Uint8Array): Uint8Array | undefined {
+  const key = unwrapKey(configuration, wrapped);
+  try {
+    unwrapKey({ ...configuration, secretAlso: undefined }, wrapped);
+    return undefined;
+  } catch {
+    return wrapKey(configuration, key);
+  }
+}
+
 function unwrapKey(configuration: Configuration, wrapped: Uint8Array): string {
   return Buffer.from(unwrapSecret(configuration, wrappedFor, wrapped)).toString("utf8");
 }

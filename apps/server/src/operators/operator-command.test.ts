@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findEngineer } from "../games/vendor-desk/engineer.ts";
+import { logInEngineer } from "../games/vendor-desk/log-in-engineer.ts";
 import { openTestMember, TestBrowser } from "../accounts/devices/testing/test-members.ts";
 import { findSession } from "../accounts/find-session.ts";
 import { submitCase } from "../accounts/kyc/testing/kyc-papers.ts";
@@ -42,6 +44,23 @@ async function waitingCase(userName: string): Promise<string> {
 }
 
 describe("npm run operator", () => {
+  it("opens the desk to a vendor's engineer and shuts him out", async () => {
+    await server.database.query(
+      "insert into games_integrations (code, protocol, base_url, secret_reference) values ('HARBOUR', 'studio', 'https://games.example', 'desk')",
+    );
+    const said = await run("engineer --name ines --integration HARBOUR");
+    const [, password = ""] = /logs in at \/vendors with (\S+)/.exec(said) ?? [];
+    const enter = () => logInEngineer(server.scope, { userName: "Ines", password, address: "127.0.0.1" });
+    const entered = await enter();
+    const find = () => (entered.kind === "ok" ? findEngineer(server.scope, entered.token, "127.0.0.1") : undefined);
+    expect(await find()).toMatchObject({ userName: "ines", integrationCode: "HARBOUR" });
+    await expect(run("engineer --name ines --integration HARBOUR")).rejects.toThrow("already");
+    await expect(run("engineer --name ivo --integration NOWHERE")).rejects.toThrow("There is no integration NOWHERE");
+    await run("engineer-off --name INES");
+    expect([await find(), (await enter()).kind]).toEqual([undefined, "wrong"]);
+    await expect(run("engineer-off --name nobody")).rejects.toThrow("There is no engineer nobody");
+  });
+
   it("opens accounts, gives new passwords and shuts out; each takes effect at once", async () => {
     const said = await run("create --name rita --role reviewer --merchant LANTERN");
     const [, password = ""] = /logs in with (\S+)/.exec(said) ?? [];

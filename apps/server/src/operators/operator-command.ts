@@ -7,6 +7,7 @@ import type { Environment } from "../platform/environment.ts";
 import { makeLog } from "../platform/make-log.ts";
 import { readConfiguration } from "../platform/read-configuration.ts";
 import { accountCommands } from "./command/account-commands.ts";
+import { engineerCommands } from "./command/engineer-commands.ts";
 import { readWords, type OperatorCommand } from "./command/command-words.ts";
 import { gameCommands } from "./command/game-commands.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
@@ -17,6 +18,8 @@ const usage = `Say what to do:
   npm run operator -- list
   npm run operator -- password --name NAME
   npm run operator -- disable --name NAME
+  npm run operator -- engineer --name NAME --integration CODE
+  npm run operator -- engineer-off --name NAME
   npm run operator -- kyc list [--merchant CODE] [--state SUBMITTED|VERIFIED|REJECTED|EXPIRED]
   npm run operator -- kyc show CASE [--out FOLDER]
   npm run operator -- kyc approve CASE [--expires YYYY-MM-DD]
@@ -30,7 +33,13 @@ const usage = `Say what to do:
   npm run operator -- message MEMBER --merchant CODE --title WORDS --text WORDS [--title-my WORDS --text-my WORDS, and so in th, fil]
 docs/operating.md says more.`;
 
-const commands: Readonly<Record<string, OperatorCommand>> = { ...accountCommands, ...kycCommands, ...gameCommands, ...messageCommands };
+const commands: Readonly<Record<string, OperatorCommand>> = {
+  ...accountCommands,
+  ...engineerCommands,
+  ...kycCommands,
+  ...gameCommands,
+  ...messageCommands,
+};
 
 /**
  * The command `npm run operator`, in the database of DATABASE_URL or DATA_DIR: operators' accounts, and members' cases and messages to members where

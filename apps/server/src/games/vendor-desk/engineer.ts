@@ -43,6 +43,20 @@ export async function openEngineer(
   return (await transaction.query<{ id: string }>(insertEngineer, row))[0]?.id;
 }
 
+const disable = "update games_engineers set disabled_at = coalesce(disabled_at, $2) where user_name_key = lower($1) returning id";
+const endSessions = "update games_engineer_sessions set ended_at = $2 where engineer_id = $1 and ended_at is null";
+
+/** Shuts an engineer out at once; undefined where there is none of that name. */
+export async function disableEngineer(
+  { clock }: Pick<Scope, "clock">,
+  transaction: Transaction,
+  userName: string,
+): Promise<string | undefined> {
+  const [row] = await transaction.query<{ id: string }>(disable, [userName, clock.now()]);
+  if (row !== undefined) await transaction.query(endSessions, [row.id, clock.now()]);
+  return row?.id;
+}
+
 interface SessionRow {
   readonly id: string;
   readonly engineer_id: string;

@@ -1,4 +1,5 @@
 import type { Job } from "../../platform/job.ts";
+import { rewrapKey } from "../vendor-keys.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -8,6 +9,9 @@ const keptMs = 7 * dayMs;
 const deleteCalls = "delete from games_vendor_calls where at < $1";
 const deleteSessions = "delete from games_engineer_sessions where expires_at < $1";
 
+const selectKeys = "select id, wrapped_key from games_integration_keys where state <> 'ended' and wrapped_key is not null";
+const updateKey = "update games_integration_keys set wrapped_key = $2 where id = $1 and wrapped_key = $3";
+
 export const vendorDeskJobs: readonly Job[] = [
   {
     name: "games.forget_vendor_calls",
@@ -16,6 +20,17 @@ export const vendorDeskJobs: readonly Job[] = [
       const nowMs = clock.now().getTime();
       await database.query(deleteCalls, [new Date(nowMs - keptMs)]);
       await database.query(deleteSessions, [new Date(nowMs - 30 * dayMs)]);
+    },
+  },
+  {
+    name: "games.rewrap_vendor_keys",
+    everyMs: 60_000,
+    run: async ({ database, configuration }) => {
+      if (configuration.secretAlso === undefined) return;
+      for (const { id, wrapped_key: wrapped } of await database.query<{ id: string; wrapped_key: Uint8Array }>(selectKeys)) {
+        const anew = rewrapKey(configuration, wrapped);
+        if (anew !== undefined) await database.query(updateKey, [id, anew, wrapped]);
+      }
     },
   },
 ];

@@ -7,6 +7,7 @@ import { startGamesServer, type GamesServer } from "../../games/testing/games-se
 import { plantGame } from "../../games/testing/plant-game.ts";
 import { makeVendorWire } from "../../games/testing/vendor-wire.ts";
 import { openEngineer } from "../../games/vendor-desk/engineer.ts";
+import { rewrapKey } from "../../games/vendor-keys.ts";
 import { vendorDeskJobs } from "../../games/vendor-desk/jobs.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -152,6 +153,26 @@ describe("keys", () => {
     server.clock.set(new Date(before.getTime() + 7 * 24 * 3_600_000 + 4_000));
     expect([await isTaken(first), await isTaken(second)]).toEqual([false, true]);
     server.clock.set(before);
+  });
+
+  it("stay readable when the platform's secret has been exchanged", async () => {
+    const { scope, database } = server;
+    const read = () =>
+      database.query<{ id: string; wrapped_key: Uint8Array }>("select id, wrapped_key from games_integration_keys order by id");
+    const before = await read();
+    expect(before.length).toBeGreaterThan(0);
+    const next = { ...scope, configuration: { ...scope.configuration, secret: "cd".repeat(32), secretAlso: scope.configuration.secret } };
+    for (const job of vendorDeskJobs) await job.run(next);
+    const after = await read();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const { secret } = next.configuration;
+    for (const [index, { wrapped_key: wrapped }] of after.entries()) {
+      expect(wrapped).not.toEqual(before[index]?.wrapped_key);
+      expect(rewrapKey({ ...next.configuration, secret, secretAlso: undefined }, wrapped)).toBeUndefined();
+    }
+    const back = { ...scope, configuration: { ...scope.configuration, secretAlso: secret } };
+    for (const job of vendorDeskJobs) await job.run(back);
+    expect((await findIntegration(scope, "WORKSHOP"))?.secret).toMatch(/^[\w-]{43}$/);
   });
 
   it("of the configuration are followed by the desk's first, taken on for a while, and ended at the desk", async () => {

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { disableEngineer, openEngineer } from "../../games/vendor-desk/engineer.ts";
+import { recordAudit } from "../../platform/audit.ts";
+import { optionOf, type OperatorCommand } from "./command-words.ts";
+
+const namePattern = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/;
+const selectIntegration = "select code from games_integrations where code = $1";
+
+const engineer: OperatorCommand = async (scope, actor, input) => {
+  const userName = optionOf(input, "name");
+  if (!namePattern.test(userName)) throw new Error("--name has 3 to 32 letters, digits, dots, lines or hyphens, a letter first.");
+  const integrationCode = optionOf(input, "integration");
+  const [integration] = await scope.database.query(selectIntegration, [integrationCode]);
+  if (integration === undefined) throw new Error(`There is no integration ${integrationCode}.`);
+  // 120 random bits, as text that can be read out.
+  const password = randomBytes(15).toString("base64url");
+  const made = await scope.database.tx(async (transaction) => {
+    const id = await openEngineer(scope, transaction, { userName, password, integrationCode });
+    if (id === undefined) return undefined;
+    const subject = { type: "engineer", id };
+    await recordAudit(transaction, scope.clock, {
+      actor,
+      action: "engineer.create",
+      merchantId: null,
+      subject,
+      after: { userName, integrationCode },
+    });
+    return id;
+  });
+  if (made === undefined) throw new Error(`There is an engineer ${userName} already.`);
+  return `Engineer ${userName} (${integrationCode}) logs in at /vendors with ${password}\nIt is shown this once.`;
+};
+
+const engineerOff: OperatorCommand = async (scope, actor, input) => {
+  const userName = optionOf(input, "name");
+  const shut = await scope.database.tx(async (transaction) => {
+    const id = await disableEngineer(scope, transaction, userName);
+    if (id === undefined) return false;
+    await recordAudit(transaction, scope.clock, {
+      actor,
+      action: "engineer.disable",
+      merchantId: null,
+      subject: { type: "engineer", id },
+      after: { userName },
+    });
+    return true;
+  });
+  if (!shut) throw new Error(`There is no engineer ${userName}.`);
+  return `Engineer ${userName} is shut out; open sessions have ended.`;
+};
+
+export const engineerCommands: Readonly<Record<string, OperatorCommand>> = { engineer, "engineer-off": engineerOff };
