@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { LongFirst } from "./scripts/long-first.ts";
 
 const full = process.env["LANTERN_TEST_TIER"] === "full";
 const slow = ["**/*.full.test.ts"];
@@ -8,6 +9,7 @@ const postgres = "./vitest.global-setup.ts";
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    sequence: { sequencer: LongFirst },
     testTimeout: full ? 900_000 : 30_000,
     hookTimeout: full ? 900_000 : 60_000,
     projects: [

@@ -5,9 +5,9 @@ for (const protocol of ["studio", "rsa-wallet", "action-wallet"] as const) {
   describeAcceptance(`the platform as the wallet of a vendor that speaks ${protocol}, on PostgreSQL`, () =>
     startVendorTarget("postgres", protocol),
   );
-
-  // One connection hides every race, but the same calls must get the same answers.
-  describeAcceptance(`the platform as the wallet of a vendor that speaks ${protocol}, on the embedded database`, () =>
-    startVendorTarget("embedded", protocol),
-  );
 }
+
+// One connection hides every race, but the same calls must get the same answers; what the protocols differ in does not reach the database.
+describeAcceptance("the platform as the wallet of a vendor that speaks studio, on the embedded database", () =>
+  startVendorTarget("embedded", "studio"),
+);

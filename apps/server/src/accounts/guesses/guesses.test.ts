@@ -29,6 +29,9 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
   let database: TestDatabase;
   /** More than any limit. */
   const crowd = 250;
+  // The embedded database has one connection: that it counts as the other does is seen by one kind.
+  const counted: readonly GuessKind[] = kind === "postgres" ? kinds : ["login"];
+  const countedOfOwnDevices = kindsOfOwnDevices.filter((one) => counted.includes(one));
   beforeAll(async () => {
     database = await openTestDatabase(kind);
   });
@@ -40,7 +43,7 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     return refusals.filter((refused) => refused === undefined).length;
   }
 
-  describe.each(kinds)("%s", (guessed) => {
+  describe.each(counted)("%s", (guessed) => {
     const { pair, strangers, address } = guessLimits[guessed];
 
     it(`of ${crowd} tries at once by one stranger only the first few are made`, async () => {
@@ -50,7 +53,7 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     });
   });
 
-  describe.each(kindsOfOwnDevices)("%s", (guessed) => {
+  describe.each(countedOfOwnDevices)("%s", (guessed) => {
     const { own } = guessLimits[guessed];
 
     it(`of ${crowd} tries at once on a device of the owner's only the first few are made`, async () => {
