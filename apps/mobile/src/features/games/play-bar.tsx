@@ -2,6 +2,7 @@ import { Button } from "@lantern/ui/components/button.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Money } from "@lantern/ui/components/money.tsx";
 import { BackButton, TopBar } from "../../shared/layout/top-bar.tsx";
+import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
 import { useMaskedBalance } from "../../shared/wallet/use-masked-balance.ts";
@@ -50,8 +51,11 @@ export function PlayBar({ title, free, onPlayForMoney, fullScreen }: PlayBarProp
 function PlayBalance() {
   const t = useText();
   const { balance } = useWallet();
+  const session = useSession();
   const { maskedText } = useMaskedBalance();
   const format = useMoneyFormat(balance?.currency);
+  // Who has been signed out over the game has none to show.
+  if (session === undefined) return null;
   return (
     <span className="flex min-w-0 flex-none flex-col items-end pe-2" role="group" aria-label={t("shell.balance")}>
       <span className="text-note text-paper-3">{t("shell.balance")}</span>
