@@ -34,7 +34,7 @@ export function sendShared(request: FastifyRequest, reply: FastifyReply, value: 
 
 /** Past Fastify's sending, which has nothing left to do here; hooks that follow an answer run as ever. */
 function sendWritten(reply: FastifyReply, { headers, body }: Written): FastifyReply {
-  const head = reply.headers(headers).getHeaders() as OutgoingHttpHeaders;
+  const head = Object.assign(reply.getHeaders() as OutgoingHttpHeaders, headers);
   reply.hijack().raw.writeHead(reply.statusCode, head).end(body, "latin1");
   return reply;
 }
