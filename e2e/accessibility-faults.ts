@@ -10,6 +10,8 @@ const rules: RunOptions = {
   resultTypes: ["violations"],
   // What a frame shows is another house's matter.
   iframes: false,
+  // No rule of these asks for the style sheets, which would be fetched and read again for each page.
+  preload: { assets: ["media"] },
 };
 
 /** What of the page breaks WCAG 2.2 A and AA, one line each, once the short movements are over. */

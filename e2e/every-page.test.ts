@@ -1,25 +1,19 @@
 import { routeTable } from "@lantern/mobile/app/route-table.ts";
-import { pages, type PageName } from "@lantern/mobile/paths.ts";
 import { expect, it } from "vitest";
+import { addressOf } from "./page-addresses.ts";
 import { openPhone, useBrowser } from "./phone.ts";
 
 useBrowser();
 
+/** Lantern in English and Burmese is visited by `accessibility.test.ts`. */
 const houses = [
-  { house: "Lantern", host: "localhost", languages: { EN: "en", MY: "my", TH: "th", TY: "fil" } },
+  { house: "Lantern", host: "localhost", languages: { TH: "th", TY: "fil" } },
   { house: "Jade House", host: "jade.localhost", languages: { MY: "my", EN: "en" } },
 ] as const;
-/** Every language of both houses; in the first of each, pages come through the service worker. */
+/** In the first language of each house pages come through the service worker. */
 const visits = houses.flatMap(({ house, host, languages }) =>
   Object.entries(languages).map(([language, htmlLang], index) => ({ house, host, language, htmlLang, withServiceWorker: index === 0 })),
 );
-
-/** The address of a page with what it needs to show something. */
-function addressOf(page: PageName, htmlLang: string): string {
-  if (page === "lotteryGame") return `/m/lotto-h5/${htmlLang}/trad/games/1?prize_mode=Lott`;
-  if (page === "game") return `${pages.game.path}?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG`;
-  return pages[page].path;
-}
 
 const visitorPages = routeTable.filter(({ access }) => access === undefined).map(({ page }) => page);
 
