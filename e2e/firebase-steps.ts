@@ -1,3 +1,7 @@
+import { expect } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
+import { codeSteps } from "./code-steps.ts";
 import { text } from "@lantern/phrases/text.ts";
 import type { Phone } from "./phone.ts";
 
@@ -6,6 +10,10 @@ export const provenHost = "proven.localhost";
 
 /** What journeys do where Firebase sends the codes: passing its check, reading what it has sent. */
 export function firebaseSteps(phone: () => Phone) {
+  const { errors, focusedName } = accountSteps(phone);
+  const { untilCounting, codeButton } = codeSteps(phone);
+  const field = (name: string) => phone().page.locator(`input[name=${name}]`);
+
   /** The service as the pages of this house know it. */
   async function firebase(): Promise<{ readonly authUrl: string; readonly projectId: string; readonly apiKey: string }> {
     const url = new URL("/wps/system/status", phone().origin);
@@ -34,8 +42,59 @@ export function firebaseSteps(phone: () => Phone) {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
 
-  return { firebase, serviceCode, passCheck };
-}
+  /** Fetches a code for the number that is typed, once the check was opened, looked at and closed, which sends none. */
+  async function fetchAfterClosedCheck(words: "en" | "my", screenName: string): Promise<void> {
+    const { page, screen } = phone();
+    await codeButton().click();
+    await page.frameLocator("iframe.person-check").getByRole("button").waitFor();
+    await screen(`${screenName}-${words}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await codeButton().textContent()).toBe(text(words, "entrance.code.fetch"));
+    await codeButton().click();
+    await passCheck(words);
+    await untilCounting();
+  }
 
-/** Another code of six digits. */
-export const wrongCodeFor = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+  /** Sends the form with another code than the one that came, which is refused at its field, and types the right one. */
+  async function tryWrongCode(words: "en" | "my", number: string): Promise<void> {
+    const right = await serviceCode(number);
+    await field("verificationCode").fill(String((Number(right) + 1) % 1_000_000).padStart(6, "0"));
+    await phone().page.locator(submit).click();
+    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
+    await expect.poll(focusedName, untilAnswered).toBe("verificationCode");
+    await field("verificationCode").fill(right);
+  }
+
+  /** Sends a registration by number, with the code that the service has sent to it. */
+  async function registerByNumber(words: "en" | "my", mobileNum: string, number: string): Promise<void> {
+    await phone().go("/m/register");
+    await phone().page.locator(".segment[data-item=mobileNum]").click();
+    await field("mobileNum").fill(mobileNum);
+    await codeButton().click();
+    await passCheck(words);
+    await untilCounting();
+    await field("verificationCode").fill(await serviceCode(number));
+    await field("ageConfirmed").check();
+    await phone().page.locator(submit).click();
+  }
+
+  /** Forgets who was here, as a closed browser does that remembers nothing. */
+  const forgetSession = () =>
+    phone().page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+
+  /** What the page asks the platform about codes from now on; it grows. */
+  function watchPlatform(): readonly string[] {
+    const asked: string[] = [];
+    phone().page.on("request", (request) => {
+      if (/\/wps\/(verification|captcha)/.test(request.url())) asked.push(request.url());
+    });
+    return asked;
+  }
+
+  return { firebase, serviceCode, passCheck, fetchAfterClosedCheck, tryWrongCode, registerByNumber, forgetSession, watchPlatform };
+}

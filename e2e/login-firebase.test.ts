@@ -1,34 +1,19 @@
 import { text } from "@lantern/phrases/text.ts";
 import { standInProject } from "@lantern/server/accounts/firebase/testing/firebase-stand-in.ts";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { codeSteps } from "./code-steps.ts";
-import { firebaseSteps, provenHost as host, wrongCodeFor } from "./firebase-steps.ts";
+import { firebaseSteps, provenHost as host } from "./firebase-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
 
 const { sessionInfo, errors } = accountSteps(phone);
 const { untilCounting, codeButton } = codeSteps(phone);
-const { firebase, serviceCode, passCheck } = firebaseSteps(phone);
+const { firebase, serviceCode, passCheck, fetchAfterClosedCheck, tryWrongCode, registerByNumber, forgetSession, watchPlatform } =
+  firebaseSteps(phone);
 
 const field = (name: string) => phone().page.locator(`input[name=${name}]`);
-
-/** Opens an account whose number is proven by a code of the service's. */
-async function registerWithNumber(words: "en" | "my", mobileNum: string, number: string): Promise<void> {
-  const { page, go } = phone();
-  await go("/m/register");
-  await page.locator(".segment[data-item=mobileNum]").click();
-  await field("mobileNum").fill(mobileNum);
-  await codeButton().click();
-  await passCheck(words);
-  await untilCounting();
-  await field("verificationCode").fill(await serviceCode(number));
-  await field("ageConfirmed").check();
-  await page.locator(submit).click();
-  await page.waitForURL((url) => url.pathname === "/");
-}
 
 describe("login by a code that Firebase sends", () => {
   it.each([
@@ -37,39 +22,19 @@ describe("login by a code that Firebase sends", () => {
   ] as const)(
     "3.3.2 7.8.3 in $language the service has the person checked, sends the code and signs; the platform believes the signature",
     async ({ language, words, typed, number }) => {
-      const { page, screen } = await open({ host, language, width: 360, height: 740 });
-      await registerWithNumber(words, typed, number);
+      const { page } = await open({ host, language, width: 360, height: 740 });
+      await registerByNumber(words, typed, number);
+      await page.waitForURL((url) => url.pathname === "/");
       const { userName } = (await sessionInfo("localStorage")) as { userName: string };
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
+      await forgetSession();
       expect(await firebase()).toMatchObject(standInProject);
 
-      const toPlatform: unknown[] = [];
-      page.on("request", (request) => {
-        if (request.url().includes("/wps/verification/")) toPlatform.push(request.url());
-      });
+      const toPlatform = watchPlatform();
       await phone().go("/m/login");
       await page.locator(".segment[data-item=sms]").click();
       await field("loginMobileNum").fill(typed);
-      await codeButton().click();
-      await page.frameLocator("iframe.person-check").getByRole("button").waitFor();
-      await screen(`login-firebase-check-${words}`);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      // Who closes the check gets no code.
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(await codeButton().textContent()).toBe(text(words, "entrance.code.fetch"));
-      await codeButton().click();
-      await passCheck(words);
-      await untilCounting();
-      const right = await serviceCode(number);
-      await field("verificationCode").fill(wrongCodeFor(right));
-      await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
-
-      await field("verificationCode").fill(right);
+      await fetchAfterClosedCheck(words, "login-firebase-check");
+      await tryWrongCode(words, number);
       const login = page.waitForRequest((request) => request.url().endsWith("/wps/session/login"));
       await page.locator(submit).click();
       expect((await login).headers()["encryption"]).toBeTruthy();

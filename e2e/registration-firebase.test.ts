@@ -1,16 +1,15 @@
 import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
 import { codeSteps } from "./code-steps.ts";
-import { firebaseSteps, provenHost, wrongCodeFor } from "./firebase-steps.ts";
+import { firebaseSteps, provenHost } from "./firebase-steps.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
 
-const { sessionInfo, focusedName, errors } = accountSteps(phone);
-const { untilCounting, codeButton } = codeSteps(phone);
-const { serviceCode, passCheck } = firebaseSteps(phone);
+const { sessionInfo, errors } = accountSteps(phone);
+const { codeButton } = codeSteps(phone);
+const { fetchAfterClosedCheck, tryWrongCode, registerByNumber, forgetSession, watchPlatform } = firebaseSteps(phone);
 
 const field = (name: string) => phone().page.locator(`input[name=${name}]`);
 const byNumber = () => phone().page.locator(".segment[data-item=mobileNum]");
@@ -23,37 +22,18 @@ describe("registration by a code that Firebase sends", () => {
     "2.24.2 3.5 in $language the service has the person checked and sends the code; its word opens the account, ours is not asked for",
     async ({ language, words, typed, number }) => {
       const { page, screen } = await open({ host: provenHost, language, width: 360, height: 740 });
-      const toPlatform: string[] = [];
-      page.on("request", (request) => {
-        if (/\/wps\/(verification|captcha)/.test(request.url())) toPlatform.push(request.url());
-      });
+      const toPlatform = watchPlatform();
       await phone().go("/m/register");
       await byNumber().click();
       await field("mobileNum").fill("12");
       await codeButton().click();
       await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "formRules.mobile_format")]);
       await field("mobileNum").fill(typed);
-      await codeButton().click();
-      await page.frameLocator("iframe.person-check").getByRole("button").waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await screen(`register-firebase-check-${words}`);
-      // Who closes the check gets no code.
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(await codeButton().textContent()).toBe(text(words, "entrance.code.fetch"));
-      await codeButton().click();
-      await passCheck(words);
-      await untilCounting();
+      await fetchAfterClosedCheck(words, "register-firebase-check");
 
       await field("ageConfirmed").check();
-      const right = await serviceCode(number);
-      await field("verificationCode").fill(wrongCodeFor(right));
-      await page.locator(submit).click();
-      await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text(words, "error.accounts.code_wrong")]);
-      await expect.poll(focusedName, untilAnswered).toBe("verificationCode");
+      await tryWrongCode(words, number);
       await screen(`register-firebase-${words}`);
-
-      await field("verificationCode").fill(right);
       const sent = page.waitForRequest((request) => request.url().endsWith("/wps/member/register/mobile"));
       await page.locator(submit).click();
       const request = await sent;
@@ -67,24 +47,10 @@ describe("registration by a code that Firebase sends", () => {
 
   it("a number that has an account opens no other, and the number is named; another one needs a code of its own", async () => {
     const { page } = await open({ host: provenHost, language: "EN" });
-    const register = async (mobileNum: string, number: string) => {
-      await phone().go("/m/register");
-      await byNumber().click();
-      await field("mobileNum").fill(mobileNum);
-      await codeButton().click();
-      await passCheck("en");
-      await untilCounting();
-      await field("ageConfirmed").check();
-      await field("verificationCode").fill(await serviceCode(number));
-      await page.locator(submit).click();
-    };
-    await register("0817770013", "+66817770013");
+    await registerByNumber("en", "0817770013", "+66817770013");
     await page.waitForURL((url) => url.pathname === "/");
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
-    await register("0817770013", "+66817770013");
+    await forgetSession();
+    await registerByNumber("en", "0817770013", "+66817770013");
     await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual([text("en", "error.accounts.mobile_taken")]);
     expect(await sessionInfo("sessionStorage")).toBeNull();
 

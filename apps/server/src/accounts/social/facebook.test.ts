@@ -1,42 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
-import { startIdentityProvider, type IdentityProvider } from "./testing/identity-provider.ts";
 import { testClients } from "./testing/test-clients.ts";
 import {
   linkAtProvider,
-  openSocialMember,
+  openSocialOwner,
   pageOrigin,
   signInAt,
   signInAtProvider,
   SocialBrowser,
+  type SocialHouse,
+  startSocialHouse,
   startSocialServer,
 } from "./testing/social-server.ts";
 
-let provider: IdentityProvider;
+let house: SocialHouse;
 let server: TestServer;
 /** The same, with a secret of the app that is not the one at the service. */
 let unproven: TestServer;
 
 beforeAll(async () => {
-  provider = await startIdentityProvider({ pageOrigins: [pageOrigin] });
-  const signIn = signInAt(provider);
-  server = await startSocialServer(signIn);
-  unproven = await startSocialServer({
-    ...signIn,
-    facebook: { ...testClients.facebook, ...provider.facebook, appSecret: "not-the-secret" },
-  });
+  house = await startSocialHouse();
+  const { provider } = house;
+  server = house.server;
+  const facebook = { ...testClients.facebook, ...provider.facebook, appSecret: "not-the-secret" };
+  unproven = await startSocialServer({ ...signInAt(provider), facebook });
 });
 afterAll(async () => {
-  await server.close();
   await unproven.close();
-  await provider.close();
+  await house.close();
 });
 
 describe("a login by Facebook", () => {
   it("2.20.2 asks for a code with state and the hash of a verifier, and logs in whom the person is linked to", async () => {
-    await openSocialMember(server, "linked_one");
-    const owner = new SocialBrowser(server);
-    await owner.logIn("linked_one");
+    const owner = await openSocialOwner(server, "linked_one");
     expect(valueOf(await linkAtProvider(owner, "facebook", "somchai"))).toMatchObject({ provider: "facebook", displayName: "somchai" });
 
     const browser = new SocialBrowser(server);

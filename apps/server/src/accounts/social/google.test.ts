@@ -3,33 +3,31 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
-import { startIdentityProvider, type IdentityProvider } from "./testing/identity-provider.ts";
+import type { IdentityProvider } from "./testing/identity-provider.ts";
 import { testClients } from "./testing/test-clients.ts";
 import {
   linkAtProvider,
   openSocialMember,
   pageOrigin,
-  signInAt,
   signInAtProvider,
   SocialBrowser,
   socialHost,
+  type SocialHouse,
+  startSocialHouse,
   startSocialServer,
   ticketIn,
   untilOffered,
 } from "./testing/social-server.ts";
 
+let house: SocialHouse;
 let provider: IdentityProvider;
 let server: TestServer;
 
 beforeAll(async () => {
-  provider = await startIdentityProvider({ pageOrigins: [pageOrigin] });
-  server = await startSocialServer(signInAt(provider));
-  await untilOffered(server, "google");
+  house = await startSocialHouse(["google"]);
+  ({ provider, server } = house);
 });
-afterAll(async () => {
-  await server.close();
-  await provider.close();
-});
+afterAll(() => house.close());
 
 const expired = "#social-fault=expired";
 const failed = "#social-fault=failed";

@@ -2,39 +2,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { testPassword } from "../devices/testing/test-members.ts";
 import { socialJobs } from "./jobs.ts";
-import { startIdentityProvider, type IdentityProvider } from "./testing/identity-provider.ts";
 import {
   linkAtProvider,
   openSocialMember,
+  openSocialOwner,
   pageOrigin,
-  signInAt,
   signInAtProvider,
   SocialBrowser,
-  startSocialServer,
+  type SocialHouse,
+  startSocialHouse,
   ticketIn,
-  untilOffered,
 } from "./testing/social-server.ts";
 
-let provider: IdentityProvider;
+let house: SocialHouse;
 let server: TestServer;
 
 beforeAll(async () => {
-  provider = await startIdentityProvider({ pageOrigins: [pageOrigin] });
-  server = await startSocialServer(signInAt(provider));
-  await untilOffered(server, "google");
+  house = await startSocialHouse(["google"]);
+  ({ server } = house);
 });
-afterAll(async () => {
-  await server.close();
-  await provider.close();
-});
+afterAll(() => house.close());
 beforeEach(() => server.database.query("delete from accounts_guesses"));
 
-async function openOwner(userName: string): Promise<SocialBrowser> {
-  await openSocialMember(server, userName);
-  const browser = new SocialBrowser(server);
-  await browser.logIn(userName);
-  return browser;
-}
+const openOwner = (userName: string) => openSocialOwner(server, userName);
 
 /** Comes in by the service; the platform's answer. */
 async function enterAs(login: string, by: "google" | "facebook" = "google", browser = new SocialBrowser(server)) {

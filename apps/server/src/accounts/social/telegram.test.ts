@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { testClients } from "./testing/test-clients.ts";
-import { openSocialMember, pageOrigin, SocialBrowser, startSocialServer } from "./testing/social-server.ts";
+import { openSocialOwner, pageOrigin, SocialBrowser, startSocialServer } from "./testing/social-server.ts";
 import { takeNews } from "../../messages/inbox/take-news.ts";
 import { signedTelegramData } from "./testing/telegram-data.ts";
 import { testPassword } from "../devices/testing/test-members.ts";
@@ -33,9 +33,7 @@ async function proven(browser: SocialBrowser, data: unknown) {
 
 describe("a login by Telegram", () => {
   it("2.20.1 sends the browser to Telegram with the bot, this page and the way back, and logs in whom the person is linked to", async () => {
-    await openSocialMember(server, "has_telegram");
-    const owner = new SocialBrowser(server);
-    await owner.logIn("has_telegram");
+    const owner = await openSocialOwner(server, "has_telegram");
     const begun = await owner.request("POST", "/wps/member/identities/telegram/link", { origin: pageOrigin, password: testPassword });
     const linking = new URL(new URL((valueOf(begun) as { address: string }).address).searchParams.get("return_to") ?? "");
     expect(linking.pathname).toBe("/m/securityCenter/identities");

@@ -10,7 +10,7 @@ import { accountsAnswers } from "../../routes.ts";
 import { openAccount } from "../../open-account.ts";
 import { hashPassword } from "../../password-hash.ts";
 import { socialCallback } from "../../../http/social-callback.ts";
-import type { IdentityProvider } from "./identity-provider.ts";
+import { startIdentityProvider, type IdentityProvider } from "./identity-provider.ts";
 import { testClients } from "./test-clients.ts";
 
 export const socialHost = "social.example.localhost";
@@ -50,6 +50,25 @@ export async function startSocialServer(signIn: SignInConfiguration): Promise<Te
     }),
   );
   return server;
+}
+
+export interface SocialHouse {
+  /** The outside services, and the platform that asks them. */
+  readonly provider: IdentityProvider;
+  readonly server: TestServer;
+  readonly close: () => Promise<void>;
+}
+
+/** That platform with the services it is configured for; ready once it has learned how each of `offered` is to be asked. */
+export async function startSocialHouse(offered: readonly string[] = []): Promise<SocialHouse> {
+  const provider = await startIdentityProvider({ pageOrigins: [pageOrigin] });
+  const server = await startSocialServer(signInAt(provider));
+  for (const name of offered) await untilOffered(server, name);
+  const close = async () => {
+    await server.close();
+    await provider.close();
+  };
+  return { provider, server, close };
 }
 
 /** A person's browser at that merchant. */
@@ -116,6 +135,14 @@ export async function openSocialMember(
   const member = await database.tx((transaction) => openAccount(scope, transaction, merchant, account));
   if (member === undefined) throw new Error(`${userName} is taken`);
   return member.id;
+}
+
+/** Opens a member's account and logs in to it. */
+export async function openSocialOwner(server: TestServer, userName: string): Promise<SocialBrowser> {
+  await openSocialMember(server, userName);
+  const browser = new SocialBrowser(server);
+  await browser.logIn(userName);
+  return browser;
 }
 
 /** A member's browser, logged in and linked to who he is at a service. */
