@@ -85,8 +85,6 @@ export const hrefs = {
   /** Specification 2.8.2, 2.8.3. */
   gameList: (query: { readonly gameType?: GameTypeQuery; readonly vassalage?: string; readonly type?: "recent" } = {}): string =>
     withQuery(pages.gameList.path, query),
-  /** The search over everything; `text` is searched for at once. */
-  search: (query: { readonly text?: string } = {}): string => withQuery(pages.search.path, query),
   /** Specification 2.8.4. */
   lottery: (query: { readonly type?: "recent" } = {}): string => withQuery(pages.lottery.path, query),
   /** Specification 2.8.5; `playType` is `ent` when the lotto mode contains Entertainment, else `trad`. */

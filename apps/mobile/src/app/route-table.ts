@@ -72,7 +72,7 @@ export const routeTable: readonly RouteRow[] = [
 
   { page: "gameCentre", screen: "games/game-centre", header: titled("shell.title.gameCentre"), phrases: "lobby" },
   { page: "sports", screen: "games/game-centre", header: titled("shell.title.gameCentre"), phrases: "lobby" },
-  { page: "search", screen: "games/search", header: own("search.title"), phrases: "member" },
+  { page: "search", screen: "games/search", header: own("games.search"), phrases: "member" },
   { page: "gameList", screen: "games/game-list", header: own("shell.title.gameCentre"), phrases: "lobby" },
   { page: "slots", screen: "games/game-list", header: own("shell.category.RNG"), phrases: "lobby" },
   { page: "live", screen: "games/game-list", header: own("shell.category.LIVE"), phrases: "lobby" },

@@ -4,7 +4,10 @@ import { notAdmittedScreen } from "./page-admission.ts";
 type Screens = Readonly<Record<string, () => Promise<{ readonly screen: Screen }>>>;
 
 /** The screens that most visits begin with or tap to, each a chunk of its own; `more-screens.ts` has all others. */
-const screensOfLobby: Screens = import.meta.glob<{ readonly screen: Screen }>("../features/{games,lottery,site}/*-screen.tsx");
+const screensOfLobby: Screens = import.meta.glob<{ readonly screen: Screen }>([
+  "../features/{games,lottery,site}/*-screen.tsx",
+  "!../features/games/search-screen.tsx",
+]);
 
 /** The pseudo-screen in the place of the whole app while the house is closed. */
 export const houseClosedScreen = "house-closed";

@@ -1,6 +1,6 @@
 import { Chip } from "@lantern/ui/components/chip.tsx";
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import { HotSuggestions } from "./hot-suggestions.tsx";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
@@ -14,7 +14,9 @@ export interface BeforeTypingProps {
 /** Where to begin: what was searched for on this device, and what is hot. */
 export function BeforeTyping({ onAgain, onStart }: BeforeTypingProps) {
   const t = useText();
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  // The first HTML knows nothing of this device.
+  useEffect(() => setRecent(recentSearches()), []);
   return (
     <>
       {recent.length > 0 && (

@@ -1,6 +1,7 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
+import { afterPaint } from "../../../shared/page/after-paint.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import type { Search } from "./use-search.ts";
 
@@ -11,10 +12,20 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const { typed, hits, active, type, moveTo } = search;
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (typed === "") field.current?.focus({ preventScroll: true });
-    // At the beginning alone: who comes back from a game comes back to the results.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // At the beginning alone: who comes back from a game comes back to the results. A new page takes the focus after it is painted; the field
+  // has it from there.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const stopFirst = afterPaint(() => {
+      stop = afterPaint(begin);
+    });
+    return () => {
+      stopFirst();
+      stop?.();
+    };
   }, []);
   const onKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 };

@@ -32,6 +32,12 @@ export interface Search {
   readonly remember: () => void;
 }
 
+/** The page of the search, with what it searches for at once. (Not among the other addresses: home's first load has no use for it.) */
+function searchHref(text: string): string {
+  const path = hrefs.page("search");
+  return text === "" ? path : `${path}?${new URLSearchParams({ text }).toString()}`;
+}
+
 /** A search as one types. What was typed stands in the address, so that the way back from a game leads to what was found. */
 export function useSearch(): Search {
   const { navigate } = useServices();
@@ -46,7 +52,7 @@ export function useSearch(): Search {
       () => {
         setWanted(resting);
         setActive(-1);
-        navigate(hrefs.search(resting === "" ? {} : { text: resting }), { replace: true });
+        navigate(searchHref(resting), { replace: true });
       },
       resting === "" ? 0 : restMs,
     );
