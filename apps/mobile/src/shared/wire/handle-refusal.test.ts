@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppServices } from "../page/app-services.tsx";
+import { lostSessionEvent } from "../session/lost-session.ts";
 import { makeSessionStore } from "../session/session-store.ts";
 import type { KeyStore } from "../session/local-keys.ts";
 import { makeToastStore } from "../toast/toasts.ts";
@@ -91,7 +92,7 @@ describe("refusals", () => {
   it("a page that says itself that the session is lost is not left", () => {
     const { services, session, went, texts } = servicesOf();
     session.begin(info);
-    addEventListener("sessionlost", (event) => event.preventDefault());
+    addEventListener(lostSessionEvent, (event) => event.preventDefault());
     handleRefusal(services, refusal("access.session_expired"));
     expect(session.current()).toBeUndefined();
     expect([texts(), went]).toEqual([[], []]);

@@ -2,7 +2,6 @@ import { hrefs } from "../../paths.ts";
 import type { AppServices } from "../page/app-services.tsx";
 import { siteState } from "../page/site-state.ts";
 import { endSession } from "../session/end-session.ts";
-import { lostSessionEvent } from "../session/lost-session.ts";
 import type { Refused } from "./outcome.ts";
 
 export interface RefusalOptions {
@@ -41,7 +40,8 @@ export function messageOf(services: AppServices, refused: Refused): string {
 function leaveSession(services: AppServices): void {
   if (services.session.current() === undefined) return;
   endSession(services);
-  if (!dispatchEvent(new Event(lostSessionEvent, { cancelable: true }))) return;
+  // `lostSessionEvent`, written out: a name of another module would be carried by the first load.
+  if (!dispatchEvent(new Event("sessionlost", { cancelable: true }))) return;
   services.toasts.show("info", services.text("shell.session.ended"), { ms: 3000 });
   services.navigate(hrefs.login({ from: location.pathname + location.search }));
 }
