@@ -134,11 +134,12 @@ it("4.6.1 8.1.8 while a game is open: a lost session is said over it and leads t
   const offered = (await (await fetch(`${origin}/wps/member/safeguards`, { headers: elsewhere })).json()) as {
     value: { timeOuts: string[] };
   };
-  await fetch(`${origin}/wps/member/safeguards/timeOut`, {
+  const begun = await fetch(`${origin}/wps/member/safeguards/timeOut`, {
     method: "POST",
-    headers: { ...elsewhere, "idempotency-key": "a break while playing" },
+    headers: { ...elsewhere, "idempotency-key": "a-break-while-playing" },
     body: JSON.stringify({ term: offered.value.timeOuts[0] }),
   });
+  expect(begun.status).toBe(200);
   await stage(page).getByText("You are on a break").waitFor();
   expect(await page.locator("iframe.vendor-frame").count()).toBe(0);
   expect(await page.getByRole("button", { name: "Open again" }).count()).toBe(0);
