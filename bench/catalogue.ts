@@ -85,7 +85,7 @@ function typedTexts(count: number): readonly string[] {
   return names.flatMap((name, index) => {
     const text = name[(["en", "th", "my"] as const)[index % 3] ?? "en"];
     return [4, 5, 6, 7, 9, 11].map((length, place) => {
-      const typed = [...text].slice(0, length).join("");
+      const typed = Array.from(text).slice(0, length).join("");
       return (index + place) % 4 === 0 && typed.length > 4 ? `${typed.slice(0, 2)}${typed.slice(3)}` : typed;
     });
   });

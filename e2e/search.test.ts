@@ -15,6 +15,8 @@ it("2.31.1 2.37.4 4.6.4 a visitor's search from home: a slip in Latin, Thai and 
   const phone = await openPhone({ width: 360, height: 740 });
   const { page } = phone;
   await phone.go("/");
+  await page.getByRole("link", { name: "Search games" }).waitFor();
+  await phone.screen("search-entry");
   await page.getByRole("link", { name: "Search games" }).click();
   await page.waitForURL(/\/m\/search$/);
   await page.getByText("Hot right now").waitFor();

@@ -112,8 +112,14 @@ describe("npm run operator", () => {
     server.clock.advance(4_000);
     expect(await shown()).toEqual([]);
     expect(await run(`games show ${game}`)).toContain("hidden: true");
-    for (const wrong of ["--hot yes", "--position -1", "--category SLOTS", "--image http://elsewhere.example/a.png", "--colour red"]) {
-      await expect(run(`games set ${game} ${wrong}`)).rejects.toThrow();
+    for (const [wrong, word] of [
+      ["--hot yes", "--hot is on, off"],
+      ["--position -1", "a number from 0"],
+      ["--category SLOTS", "--category is one of RNG"],
+      ["--image http://elsewhere.example/a.png", "by https"],
+      ["--colour red", "There is no --colour."],
+    ] as const) {
+      await expect(run(`games set ${game} ${wrong}`)).rejects.toThrow(word);
     }
     await expect(run("games show GNAGA/LION --merchant LANTERN")).rejects.toThrow("GNAGA has no game LION.");
     await server.database.query("update games_integrations set held_version = '2', held_game_count = 40 where code = 'STUDIO'");
