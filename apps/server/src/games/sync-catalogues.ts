@@ -61,7 +61,7 @@ async function syncOne(scope: Scope, integration: Integration): Promise<void> {
 function tellChanges({ log }: Scope, integration: string, outcome: Extract<SyncOutcome, { readonly synced: true }>): void {
   if (!outcome.changed) return;
   const { synced: _synced, changed: _changed, ...counts } = outcome;
-  log.info({ integration, ...counts }, "catalogue changed");
+  log.info({ integration, games: counts }, "catalogue changed");
   if (outcome.rejectedCount > 0)
     log.warn({ integration, rejectedCount: outcome.rejectedCount }, "a vendor lists games that cannot be read");
   if (outcome.heldCount > 0) {

@@ -201,7 +201,9 @@ function end(world: World, { roundId, playerId, currency: named }: EndOfRound, i
   if (named !== currency) return { reasons: ["wrong_currency"] };
   const round = world.rounds.get(roundId);
   const done = { isNew: false, answerUnits: spendableIn(world, playerId) };
-  if (round === undefined || round.playerId !== playerId) return isBatch ? { world, ...done } : { reasons: ["round_unknown"] };
+  // Beside other parts, the end of a round that never opened is no fault; another player's round is.
+  if (round === undefined && isBatch) return { world, ...done };
+  if (round === undefined || round.playerId !== playerId) return { reasons: ["round_unknown"] };
   return { world: withRound(world, roundId, { ...round, ended: true }), ...done };
 }
 
