@@ -241,7 +241,7 @@ it("4.4.6 4.5.2 4.5.3 8.5.1 8.5.2 favourites change after the platform's yes alo
   await phone.close();
 });
 
-it("2.33.3 2.35.4 9.1.2 the recent tab opens by its address with ten games, and pulling up brings the rest", async () => {
+it("2.8.3 2.33.3 2.35.4 9.1.2 the recent tab opens by its address with ten games, and pulling up brings the rest", async () => {
   const phone = await openPhone({ height: 420 });
   const { page, context, origin } = phone;
   const { headers } = await logIn(phone);
@@ -257,7 +257,9 @@ it("2.33.3 2.35.4 9.1.2 the recent tab opens by its address with ten games, and 
   await phone.go("/m/gameList?type=recent&gameType=RNG");
   await shows(tiles(page), 10);
   expect(await tab(page, "Recent").getAttribute("aria-selected")).toBe("true");
-  expect(new Set(asked.map((query) => `${query.get("pageSize")} ${query.get("page")}`))).toEqual(new Set(["10 1"]));
+  expect(new Set(asked.map((query) => `${query.get("gameType")} ${query.get("pageSize")} ${query.get("page")}`))).toEqual(
+    new Set(["RNG 10 1"]),
+  );
   await page.mouse.wheel(0, 2000);
   await shows(tiles(page), slotCount);
   expect(asked.at(-1)?.get("page")).toBe("2");

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePortPair } from "@lantern/database/testing/free-port.ts";
+import { freePortRow } from "@lantern/database/testing/free-port.ts";
 import { standInProject, startFirebaseStandIn } from "@lantern/server/accounts/firebase/testing/firebase-stand-in.ts";
 import { startIdentityProvider } from "@lantern/server/accounts/social/testing/identity-provider.ts";
 import { testClients } from "@lantern/server/accounts/social/testing/test-clients.ts";
+import { fairSecret, startFairVendors } from "./fair-vendors.ts";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -51,11 +52,13 @@ interface Platform {
 /** Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine. */
 async function startPlatform(): Promise<Platform> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-e2e-"));
-  const port = await freePortPair();
+  // The platform, the studio, and the stand-in of the test seed's vendors.
+  const port = await freePortRow(3);
   const platformUrl = `http://localhost:${port}`;
   const provider = await startIdentityProvider({ pageOrigins: [platformUrl] });
   const firebase = await startFirebaseStandIn();
-  const closeServices = () => Promise.all([provider.close(), firebase.close()]);
+  const fair = await startFairVendors({ port: port + 2, platformUrl: `http://127.0.0.1:${port}` });
+  const closeServices = () => Promise.all([provider.close(), firebase.close(), fair.close()]);
   const platform = spawn("node", ["scripts/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -67,6 +70,7 @@ async function startPlatform(): Promise<Platform> {
       LANTERN_SEED: "test",
       LOG_LEVEL: "error",
       DATABASE_URL: "",
+      LANTERN_VENDOR_FAIR_SECRET: fairSecret,
       GOOGLE_CLIENT_ID: testClients.google.clientId,
       GOOGLE_CLIENT_SECRET: testClients.google.clientSecret,
       GOOGLE_ISSUER: provider.issuer,

@@ -6,11 +6,13 @@ import { FloatingWidget } from "./floating-widget.tsx";
 import { LiveStream } from "./live-stream.tsx";
 import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { usePage } from "../shared/layout/use-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { latePart } from "../shared/page/late-part.tsx";
 import { SearchEntry } from "./search-entry.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
+const HomeLate = latePart(async () => (await import("./home-late.tsx")).HomeLate);
 const SessionReminder = latePart(async () => (await import("./session-reminder.tsx")).SessionReminder);
 
 /** How long after the first view the pictures of a lost connection are fetched, in ms. */
@@ -24,6 +26,7 @@ function keepPictures(folder: string): void {
 /** What comes when the first view stands: prompts and bars that float over it, the stream of live news, the word that the connection is gone. */
 export function AfterPaint() {
   const { picturesFolder } = useServices().theme;
+  const page = usePage();
   useEffect(() => void registerServiceWorker(), []);
   useEffect(() => {
     // What cannot be had ahead of the tap is asked for again with it.
@@ -41,6 +44,7 @@ export function AfterPaint() {
         <ContractPrompts />
         <DownloadBar />
       </div>
+      {page === "home" && <HomeLate />}
       <FloatingWidget />
       <SearchEntry />
       <LiveStream />

@@ -74,3 +74,9 @@ export const jadeAccounts: readonly DemoAccount[] = [
     mobileNum: "+959791234501",
   },
 ];
+
+/** Accounts of the test seed's merchant FAIR. */
+export const fairAccounts: readonly DemoAccount[] = [
+  { userName: "fair01", memberType: 0, nickname: "Fai", balance: 5_000n },
+  { userName: "fair02", memberType: 0, nickname: "Fon", balance: 5_000n },
+];

@@ -51,7 +51,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     names: { EN: "Hanoi Five Minutes", MY: "ဟနွိုင်း ငါးမိနစ်", TH: "ฮานอย 5 นาที", TY: "Hanoi Five Minutes" },
     iconUrl: "/art/lotteries/saigon.webp",
     position: 3,
-    merchants: ["LANTERN"],
+    merchants: ["LANTERN", "FAIR"],
   },
   {
     code: "HANOI10S",

@@ -1,9 +1,10 @@
 import { findMemberByName } from "../accounts/member-row.ts";
+import { hasTestVendors, seedTestVendors } from "../games/seed-test-vendors.ts";
 import { seedVendors } from "../games/seed-vendors.ts";
 import type { Merchant, Scope } from "../platform/context.ts";
 import { findMerchant } from "../site/find-merchant.ts";
 import { seedMerchants } from "../site/seed-merchants.ts";
-import { jadeAccounts, lanternAccounts, type DemoAccount } from "./demo-accounts.ts";
+import { fairAccounts, jadeAccounts, lanternAccounts, type DemoAccount } from "./demo-accounts.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedAnnouncements } from "./seed-announcements.ts";
 import { seedHistory } from "./seed-history.ts";
@@ -40,6 +41,17 @@ export async function seed(scope: Scope, report: (line: string) => void): Promis
     await seedMerchant(scope, merchant, demo, report);
   }
   await seedEngineers(scope);
+  if (scope.configuration.seedProfile === "test" && hasTestVendors(scope)) await seedTestHouse(scope, report);
+}
+
+const testHouse: DemoMerchant = { host: "fair.localhost", accounts: fairAccounts, withHistory: false };
+
+/** The test seed's own house, with vendors of every category, where their stand-in is configured. */
+async function seedTestHouse(scope: Scope, report: (line: string) => void): Promise<void> {
+  const merchant = await findMerchant(scope, testHouse.host);
+  if (merchant?.code !== "FAIR") throw new Error(`no test merchant at ${testHouse.host}`);
+  await scope.database.tx((transaction) => seedTestVendors(scope, transaction, merchant));
+  await seedMerchant(scope, merchant, testHouse, report);
 }
 
 async function seedMerchant(

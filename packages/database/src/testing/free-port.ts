@@ -13,10 +13,17 @@ export function freePort(named = 0): Promise<number> {
   });
 }
 
-/** A free port whose successor is free too: the platform takes one, the studio the next. */
-export async function freePortPair(): Promise<number> {
+/** The first of so many free ports in a row. */
+export async function freePortRow(length: number): Promise<number> {
   for (;;) {
     const port = await freePort();
-    if ((await freePort(port + 1).catch(() => 0)) === port + 1) return port;
+    const others = Array.from({ length: length - 1 }, (_, place) => port + 1 + place);
+    const free = await Promise.all(others.map((other) => freePort(other).catch(() => 0)));
+    if (free.every((found, place) => found === others[place])) return port;
   }
+}
+
+/** A free port whose successor is free too: the platform takes one, the studio the next. */
+export function freePortPair(): Promise<number> {
+  return freePortRow(2);
 }

@@ -16,11 +16,20 @@ import { pullStopPx, pullThresholdPx } from "./pull-to-refresh.tsx";
 import { Tabs } from "./tabs.tsx";
 import { VendorCard } from "./vendor-card.tsx";
 import { maskGuardMs } from "./use-open-guard.ts";
+import { asksForMore, pullUpThresholdPx } from "./use-pull-up.ts";
 
 const html = renderToStaticMarkup;
 const nothing = () => undefined;
 
 describe("components", () => {
+  it("9.4.3 a pull up from the page's end asks for more from 50 px on, and from nowhere else", () => {
+    expect(pullUpThresholdPx).toBe(-50);
+    expect(asksForMore({ atEnd: true, fromY: 700, toY: 650 })).toBe(true);
+    expect(asksForMore({ atEnd: true, fromY: 700, toY: 651 })).toBe(false);
+    expect(asksForMore({ atEnd: false, fromY: 700, toY: 500 })).toBe(false);
+    expect(asksForMore({ atEnd: true, fromY: 600, toY: 700 })).toBe(false);
+  });
+
   it("9.4.1 9.4.2 lists ask 300 px before their end, once a second; a pull counts from 50 px and stops at 100", () => {
     expect([loadMoreThresholdPx, loadMoreThrottleMs, pullThresholdPx, pullStopPx]).toEqual([300, 1000, 50, 100]);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { usePullUp } from "./use-pull-up.ts";
 
 /** More is fetched when the end comes this near, at most once in this time (specification 9.4.1). */
 export const loadMoreThresholdPx = 300;
@@ -21,7 +22,7 @@ export interface InfiniteListProps {
 
 /**
  * A list that grows as its end comes near. Until the page has been scrolled near means in sight: what nobody has moved towards is not
- * fetched, and a list that does not fill the screen still grows.
+ * fetched, and a list that does not fill the screen still grows. Pulling the page up beyond its end asks for more at once, also after a failure.
  */
 export function InfiniteList({
   children,
@@ -37,6 +38,7 @@ export function InfiniteList({
   const foot = useRef<HTMLDivElement>(null);
   const askedAtMs = useRef(0);
   const scrolled = useScrolled();
+  usePullUp(onMore, { enabled: hasMore && !loading });
   useEffect(() => {
     const element = foot.current;
     if (element === null || !hasMore || loading || failed) return undefined;

@@ -20,11 +20,18 @@ export interface StartChoice {
 /** The area and mode of the lottery launch (specification 7.15.1). */
 const lotteryLaunchBody = { lottoArea: "VN", launchMode: "LOTT", device: "MOBILE" } as const;
 
+/** How long home's answer tells which lottery locks next, in ms. */
+const homeFreshMs = 30_000;
+
 /** Starts a game as the rules decide (specification 4.6): the login, the lottery launch, the launch page or the page around a game. */
 export function useStartGame(): (game: LaunchableGame, start: StartChoice) => Promise<void> {
   const { session, navigate, toasts, text, queryClient, wire } = useServices();
   const language = useLanguage();
   const { run: launch } = useAction(launchLottery, { silent: true });
+  const nextLottery = useCallback(async () => {
+    const home = queryClient.fetchQuery({ ...callQuery(wire, getHome), staleTime: homeFreshMs });
+    return (await home.catch(() => undefined))?.lotteries[0]?.code;
+  }, [queryClient, wire]);
   return useCallback(
     async (game, { choice, device }) => {
       const decision = decideLaunch(game, { loggedIn: session.current() !== undefined, choice });
@@ -45,11 +52,14 @@ export function useStartGame(): (game: LaunchableGame, start: StartChoice) => Pr
             }),
           );
         case "lottery_launch": {
+          const hide = toasts.show("loading", text("shell.pleaseWait"), { ms: toastMs.loading });
           // A vendor's tile names no game: its lobby opens with the lottery that locks next.
           const lobby = decision.gameCode === "";
-          const lottoGameCode = lobby ? queryClient.getQueryData(callQuery(wire, getHome).queryKey)?.lotteries[0]?.code : decision.gameCode;
-          if (lottoGameCode === undefined) return navigate(hrefs.lottery());
-          const hide = toasts.show("loading", text("shell.pleaseWait"), { ms: toastMs.loading });
+          const lottoGameCode = lobby ? await nextLottery() : decision.gameCode;
+          if (lottoGameCode === undefined) {
+            hide();
+            return navigate(hrefs.lottery());
+          }
           const outcome = await launch({
             body: {
               ...lotteryLaunchBody,
@@ -67,6 +77,6 @@ export function useStartGame(): (game: LaunchableGame, start: StartChoice) => Pr
         }
       }
     },
-    [language, launch, navigate, queryClient, session, text, toasts, wire],
+    [language, launch, navigate, nextLottery, session, text, toasts],
   );
 }

@@ -21,7 +21,7 @@ export function GameTotals({ totals }: { readonly totals: Totals }) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-label text-paper-3">{t("records.games.rounds", { count: totals.count })}</span>
         <span className="record-net" data-gain={totals.net.startsWith("-") ? undefined : ""}>
-          <span className="sr-only">{t("records.games.net")} </span>
+          <span className="text-note text-paper-3">{t("records.games.net")} </span>
           {formatNet(totals.net)}
         </span>
       </span>

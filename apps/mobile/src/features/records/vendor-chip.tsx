@@ -10,9 +10,11 @@ export interface VendorChoice {
   readonly vassalage?: string;
 }
 
+type Vendors = NonNullable<CallValue<typeof getThirdPartyRecords>["vendors"]>;
+
 export interface VendorChipProps {
   /** Of the whole period; undefined until they are known. */
-  readonly vendors: CallValue<typeof getThirdPartyRecords>["vendors"];
+  readonly vendors: Vendors | undefined;
   readonly selected: VendorChoice;
   readonly onSelect: (choice: VendorChoice) => void;
 }
@@ -20,17 +22,18 @@ export interface VendorChipProps {
 /** All games, a category, or one vendor of it, as one chip that opens the phone's own list. */
 export function VendorChip({ vendors, selected, onSelect }: VendorChipProps) {
   const t = useText();
-  // What was offered stays while another choice is read.
-  const [offered, setOffered] = useState(vendors);
-  if (vendors !== undefined && vendors !== offered) setOffered(vendors);
-  const byCategory = [...Map.groupBy(offered ?? [], ({ gameType }) => gameType)];
+  // What was offered stays: another choice is on its way, or another period has no rounds of what is chosen.
+  const [offered, setOffered] = useState<Vendors>([]);
+  const added = (vendors ?? []).filter((vendor) => !offered.some((known) => valueOf(known) === valueOf(vendor)));
+  if (added.length > 0) setOffered([...offered, ...added]);
+  const byCategory = [...Map.groupBy(offered, ({ gameType }) => gameType)];
   const { gameType = "", vassalage = "" } = selected;
   return (
     <span className={gameType === "" ? "chip reason-chip" : "chip chip-on reason-chip"}>
       <Icon name="filter" size={18} />
       <select
         aria-label={t("records.games.filter")}
-        value={`${gameType} ${vassalage}`}
+        value={valueOf({ gameType, vassalage })}
         onChange={({ target }) => onSelect(choiceOf(target.value))}
       >
         <option value=" ">{t("records.games.all")}</option>
@@ -40,7 +43,7 @@ export function VendorChip({ vendors, selected, onSelect }: VendorChipProps) {
             <optgroup key={category} label={name}>
               <option value={`${category} `}>{t("records.games.category", { category: name })}</option>
               {its.map((vendor) => (
-                <option key={vendor.vassalage} value={`${category} ${vendor.vassalage}`}>
+                <option key={vendor.vassalage} value={valueOf(vendor)}>
                   {vendor.vendorName}
                 </option>
               ))}
@@ -52,6 +55,8 @@ export function VendorChip({ vendors, selected, onSelect }: VendorChipProps) {
     </span>
   );
 }
+
+const valueOf = ({ gameType, vassalage }: Required<VendorChoice>): string => `${gameType} ${vassalage}`;
 
 function choiceOf(value: string): VendorChoice {
   const [gameType = "", vassalage = ""] = value.split(" ");

@@ -2,6 +2,7 @@ import "./home.css";
 import { getHome } from "@lantern/contract/games/get-home.ts";
 import { ErrorState } from "@lantern/ui/components/error-state.tsx";
 import { BelowFirstView } from "../../shared/page/below-first-view.tsx";
+import { LatePlace } from "../../shared/page/late-place.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
@@ -12,6 +13,10 @@ import { HomeLotteries } from "./home-lotteries.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { HomeVendors } from "./home-vendors.tsx";
 import { HomeWins } from "./home-wins.tsx";
+
+/** How high the row of games to play on is, and the hot-match panel. */
+const recentHeightPx = 218;
+const matchesHeightPx = 210;
 
 /**
  * Home (specification 2.25): banners, announcements, what is hot, draws about to close, studios, real wins. One call brings it all.
@@ -40,6 +45,8 @@ function HomeScreen() {
       <HomeHotGames games={data.hotGames} vendors={data.vendors} />
       <BelowFirstView>
         <HomeLotteries lotteries={data.lotteries} answeredAtMs={dataUpdatedAt} onEnd={() => void refetch()} />
+        <LatePlace name="recent" heightPx={recentHeightPx} membersOnly />
+        <LatePlace name="matches" heightPx={data.hotMatchCount > 0 ? matchesHeightPx : 0} />
         <HomeVendors vendors={data.vendors} />
         <HomeWins wins={data.recentWins} />
       </BelowFirstView>

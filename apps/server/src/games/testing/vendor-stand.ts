@@ -15,6 +15,8 @@ export interface VendorStand {
   fixtures: FixturesAnswer | undefined;
   answerLaunch: (request: LaunchRequest) => LaunchAnswer | RefusalAnswer | "silence";
   readonly launches: LaunchRequest[];
+  /** What stands at an address outside of the wire: a launched game's page, a picture; nothing where absent. */
+  file: (url: URL) => { readonly type: string; readonly body: string | Buffer } | undefined;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,11 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
+    const file = stand.file(new URL(request.url ?? "/", stand.url));
+    if (file !== undefined) {
+      response.writeHead(200, { "content-type": file.type });
+      return response.end(file.body);
+    }
     const presented = request.headers[signatureHeader.toLowerCase()];
     const signedBytes = request.method === "POST" ? body : (request.url ?? "");
     if (!signatureMatches(signedBytes, secret, String(presented))) return send(response, { status: "invalid_signature" });
@@ -87,6 +94,7 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     fixtures: undefined,
     answerLaunch: ({ gameCode, hostName }) => ({ status: "ok", launchUrl: `http://${hostName}:${bound}/play/${gameCode}?session=once` }),
     launches: [],
+    file: () => undefined,
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

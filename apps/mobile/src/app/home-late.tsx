@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { ContinuePlaying } from "../features/games/continue-playing.tsx";
+import { HotMatches } from "../features/games/hot-matches.tsx";
+import { useServices } from "../shared/page/app-services.tsx";
+import { ensurePhrases } from "./phrases.ts";
+
+/** Home's parts that come after its first paint, in the places that it keeps free for them (specification 2.25). */
+export function HomeLate() {
+  const services = useServices();
+  const recent = useLatePlace("recent");
+  const matches = useLatePlace("matches");
+  const [worded, setWorded] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const ask = async () => {
+      try {
+        await ensurePhrases(services, "member");
+      } catch {
+        // Without texts there are no parts; the next visit to home asks again.
+        return;
+      }
+      if (!gone) setWorded(true);
+    };
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [services]);
+  if (!worded) return null;
+  return (
+    <>
+      {recent !== null && createPortal(<ContinuePlaying onNone={() => free(recent)} />, recent)}
+      {matches !== null && createPortal(<HotMatches onNone={() => free(matches)} />, matches)}
+    </>
+  );
+}
+
+/** A place of the page, which may be rendered later than this, and again. */
+function useLatePlace(name: string): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const look = () => setPlace(document.querySelector<HTMLElement>(`[data-late="${name}"]`));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [name]);
+  return place;
+}
+
+/** Keeps a place free no longer. */
+function free(place: HTMLElement): void {
+  place.style.removeProperty("min-height");
+}

@@ -1,0 +1,286 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { fairRounds, fairSlots } from "./fair-vendors.ts";
+import { logIn } from "./log-in.ts";
+import { openPhone, useBrowser, type Phone, type PhoneOptions } from "./phone.ts";
+import { drag } from "./touch.ts";
+
+useBrowser();
+
+/** A busy machine takes its time. */
+const patience = { timeout: 15_000 };
+
+const openFair = (options: PhoneOptions = {}): Promise<Phone> => openPhone({ host: "fair.localhost", ...options });
+const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const lanterns = (page: Page) => page.getByRole("navigation", { name: "Game categories" }).getByRole("link");
+const tile = (page: Page, name: string) => page.locator(".game-tile").filter({ has: page.getByRole("button", { name, exact: true }) });
+const press = (page: Page, name: string) => tile(page, name).locator(".game-tile-press");
+/** What the stand-in was asked to open: game, mode and device. */
+const opened = (page: Page) => page.frameLocator("iframe.vendor-frame").locator("h1");
+
+async function opens(page: Page, what: string): Promise<void> {
+  await expect.poll(() => opened(page).textContent(), patience).toBe(what);
+}
+
+it("2.27.1 2.28.1 2.28.2 2.28.4 2.29.1 2.29.2 2.30.1 2.30.2 2.30.3 2.30.4 2.30.5 every tab of the game centre by a tap, and what it holds", async () => {
+  const phone = await openFair();
+  const { page } = phone;
+  await phone.go("/m/gameCenter");
+  expect(await lanterns(page).allTextContents()).toEqual(["Hot", "Slots", "Live", "Fish", "Lottery", "Sports", "E-sports", "Cards", "All"]);
+  // Every game is there, page by page: the first slots and, further down, games of the other categories.
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(15);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 4000);
+        return page.locator(".game-tile").count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(fairSlots + 9);
+  for (const [name, leadsTo] of [
+    ["Hot", "/m/gameCenter?gameCategory=HOT"],
+    ["Slots", "/m/gameList?gameType=RNG"],
+    ["Live", "/m/gameList?gameType=LIVE"],
+    ["Fish", "/m/gameList?gameType=FISH"],
+    ["Lottery", "/m/lottery"],
+    ["Sports", "/m/gameCenter?gameCategory=SPORTS"],
+    ["E-sports", "/m/gameCenter?gameCategory=ESPORTS"],
+    ["Cards", "/m/gameList?gameType=PVP"],
+  ] as const) {
+    await phone.go("/m/gameCenter");
+    await lanterns(page)
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
+    await expect.poll(() => address(page), patience).toBe(leadsTo);
+  }
+  for (const [category, heading, vendors, tiles] of [
+    ["FISH", "Fish", 3, 4],
+    ["PVP", "Cards", 1, 1],
+    ["LIVE", "Live", 1, 2],
+  ] as const) {
+    await phone.go(`/m/gameCenter?gameCategory=${category}`);
+    await page.getByRole("region", { name: heading }).waitFor();
+    // Fish has three vendors: a list of shelves; the others have fewer: tiles.
+    expect(await page.locator(".vendor-shelf").count()).toBe(vendors >= 3 ? vendors : 0);
+    expect(await page.locator(".vendor-tile").count()).toBe(vendors >= 3 ? 0 : vendors);
+    await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(tiles);
+    await phone.screen(`game-centre-${category.toLowerCase()}`);
+  }
+  await phone.go("/m/sports");
+  expect(await page.locator(".vendor-tile .vendor-name").allTextContents()).toEqual(["Corner Flag"]);
+  await phone.go("/m/gameCenter?gameCategory=ESPORTS");
+  expect(await page.locator(".vendor-tile .vendor-name").allTextContents()).toEqual(["Pixel Arena"]);
+  await phone.close();
+});
+
+it("2.31.1 2.31.2 2.31.3 4.6.1 4.6.2 a tap on a vendor: slots list, all else starts without a question, the lottery's by its launch, a visitor logs in", async () => {
+  const phone = await openFair({ width: 360, height: 740 });
+  const { page } = phone;
+  const vendor = (name: string) => page.locator(".vendor-tile, .vendor-shelf").filter({ hasText: name });
+  await phone.go("/m/gameCenter");
+  await phone.screen("game-centre-long-name");
+  await vendor("Velvet Table").click();
+  await page.waitForURL(/\/m\/login\?from=/);
+  await logIn(phone, "fair01");
+  await phone.go("/m/gameCenter");
+  await vendor("Spinning Parasol").click();
+  await expect.poll(() => address(page), patience).toBe("/m/gameList?gameType=RNG&vassalage=FAIRSPIN");
+  for (const [name, what] of [
+    ["Velvet Table", "BACCARAT-NINE real mobile"],
+    ["Coral Reach", "REEF-CANNON real mobile"],
+    ["Four Suits", "FOUR-SUITS-RUMMY real mobile"],
+    ["Corner Flag", "CORNER-FLAG-BOOK real mobile"],
+    ["Pixel Arena", "PIXEL-ARENA-BOOK real mobile"],
+  ] as const) {
+    await phone.go("/m/gameCenter");
+    await vendor(name).click();
+    await opens(page, what);
+  }
+  await phone.go("/m/gameCenter");
+  await vendor("Delta Lottery").click();
+  await page.waitForURL(/\/m\/lotto-h5\//);
+  await phone.close();
+});
+
+it("2.37.1 2.37.2 2.37.3 2.37.4 4.6.1 4.6.4 8.4.2 a tap on a tile: it starts, asks how, asks on which device, or leads to the login", async () => {
+  const phone = await openFair();
+  const { page } = phone;
+  const choose = (name: string) => page.getByRole("button", { name, exact: true });
+  await phone.go("/m/gameList?gameType=RNG");
+  expect(await tile(page, "Parasol 1").locator(".game-tile-badge").textContent()).toBe("Hot");
+  expect(await tile(page, "Parasol 2").locator(".game-tile-badge").textContent()).toBe("New");
+  // Free play needs no session, money does.
+  await press(page, "Parasol 1").click();
+  await choose("Free trial").click();
+  await opens(page, "SLOT-1 free mobile");
+  await phone.go("/m/gameList?gameType=RNG");
+  await press(page, "Parasol 2").click();
+  await page.waitForURL(/\/m\/login\?from=/);
+
+  await logIn(phone, "fair01");
+  for (const [gameType, name, answers, what] of [
+    ["RNG", "Parasol 2", [], "SLOT-2 real mobile"],
+    ["RNG", "Parasol 1", ["Play now"], "SLOT-1 real mobile"],
+    ["SPORTS", "Corner Flag Book", ["Mobile"], "CORNER-FLAG-BOOK real mobile"],
+    ["SPORTS", "Corner Flag Book", ["Desktop"], "CORNER-FLAG-BOOK real desktop"],
+    ["LIVE", "Baccarat Nine", [], "BACCARAT-NINE real mobile"],
+    ["PVP", "Four Suits Rummy", [], "FOUR-SUITS-RUMMY real mobile"],
+    ["FISH", "Reef Cannon", ["Free trial"], "REEF-CANNON free mobile"],
+  ] as const) {
+    await phone.go(`/m/gameList?gameType=${gameType}`);
+    await press(page, name).click();
+    if (gameType === "SPORTS") await phone.screen("games-device");
+    for (const answer of answers) await choose(answer).click();
+    await opens(page, what);
+  }
+  await phone.close();
+});
+
+it("2.33.1 2.34 2.35.3 2.35.4 2.40 9.4.3 four pages of slots: pulled up after a failure, left for a game and found as they were; live tables have a lobby; a vendor's own list, and none", async () => {
+  const phone = await openFair({ width: 360, height: 740 });
+  const { page, context } = phone;
+  await logIn(phone, "fair02");
+  await phone.go("/m/gameList");
+  await page.getByRole("heading", { name: "Slots", level: 1 }).waitFor();
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(15);
+  await context.setOffline(true);
+  await page.mouse.wheel(0, 6000);
+  await page.getByText("The rest did not load").waitFor();
+  await context.setOffline(false);
+  await page.mouse.wheel(0, 6000);
+  // Short of 50 px nothing is asked for.
+  await drag(page, { x: 180, y: 600 }, { x: 180, y: 560 });
+  expect(await page.getByText("The rest did not load").count()).toBe(1);
+  await drag(page, { x: 180, y: 600 }, { x: 180, y: 520 });
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBeGreaterThan(15);
+  phone.faults.length = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 4000);
+        return page.locator(".game-tile").count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(fairSlots);
+  await page.getByText("That is all of them").waitFor();
+  await phone.screen("games-list-sixty");
+
+  // Filters, items and place are there again after a game.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("group", { name: "Studios" }).getByRole("button", { name: "Spinning Parasol" }).click();
+  await page.getByRole("button", { name: "Remove filter: Spinning Parasol" }).waitFor();
+  await expect.poll(() => page.locator(".game-tile").count(), patience).toBe(15);
+  await tile(page, "Parasol 12").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await press(page, "Parasol 12").click();
+  await page.getByRole("button", { name: "Play now" }).click();
+  await opens(page, "SLOT-12 real mobile");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Remove filter: Spinning Parasol" }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(place);
+
+  await phone.go("/m/gameList?gameType=LIVE");
+  const studios = page.getByRole("group", { name: "Studios" }).getByRole("button");
+  expect(await studios.allTextContents()).toEqual(["All", "Lobby", "Velvet Table"]);
+  // A vendor's games by his address; one who has none says so.
+  await phone.go("/m/gameList?vassalage=FAIRLONG");
+  await expect.poll(() => page.locator(".game-tile-name").allTextContents(), patience).toEqual(["Parasol 58", "Parasol 59", "Parasol 60"]);
+  await phone.screen("games-list-long-vendor");
+  await phone.go("/m/gameList?vassalage=NOBODY");
+  await page.getByText("No game matches").waitFor();
+  await phone.go("/m/gameList?gameType=SPORTS");
+  expect(await studios.allTextContents()).toEqual(["All", "Corner Flag"]);
+  await phone.close();
+});
+
+it("2.25 home: matches of the feed and games to play on come after the first paint without moving it; a tap starts; a failure is silent", async () => {
+  const phone = await openFair();
+  const { page } = phone;
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const matches = page.getByRole("region", { name: "Matches" });
+  const playOn = page.getByRole("region", { name: "Play on" });
+  await logIn(phone, "fair01");
+  await phone.go("/m/gameList?gameType=PVP");
+  await press(page, "Four Suits Rummy").click();
+  await opens(page, "FOUR-SUITS-RUMMY real mobile");
+
+  await phone.go("/");
+  await matches.waitFor();
+  await playOn.waitFor();
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(0.02);
+  const cards = matches.getByRole("link");
+  await expect.poll(() => matches.getByRole("listitem").count(), patience).toBe(3);
+  expect(await matches.getByRole("listitem").first().textContent()).toMatch(/^Delta LeagueLive 41′Harbour Herons2River Otters1/);
+  expect(await matches.getByRole("listitem").nth(1).textContent()).toMatch(/(?:Today|Tomorrow) \d\d:\d\dLotus Town/);
+  await playOn.scrollIntoViewIfNeeded();
+  await phone.screen("home-member-late");
+  await cards.nth(1).click();
+  await opens(page, "CORNER-FLAG-BOOK real mobile");
+  await phone.go("/");
+  await playOn.getByRole("link", { name: "Four Suits Rummy" }).click();
+  await opens(page, "FOUR-SUITS-RUMMY real mobile");
+
+  // Neither part says anything when its answer does not come.
+  await page.route(/GCSGAME_hotMatch|GCS_recentGame/, (route) => route.abort());
+  const failed = Promise.all(
+    ["GCSGAME_hotMatch", "GCS_recentGame"].map((call) => page.waitForEvent("requestfailed", (request) => request.url().includes(call))),
+  );
+  await phone.go("/");
+  await page.getByRole("region", { name: "Hot tonight" }).waitFor();
+  await failed;
+  expect(await matches.count()).toBe(0);
+  expect(await playOn.count()).toBe(0);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  phone.faults.length = 0;
+  await phone.close();
+});
+
+it("7.16 rounds at a vendor: the whole period's totals above them, each with bet, win and refund, by vendor and by days", async () => {
+  const phone = await openFair({ width: 360, height: 740 });
+  const { page } = phone;
+  await logIn(phone, "fair02");
+  await phone.go("/m/gameList?gameType=FISH");
+  await press(page, "Busy Reef").click();
+  await opens(page, `${fairRounds.gameCode} real mobile`);
+  const lines = page.locator(".line-card > li");
+  const totals = page.getByRole("region", { name: "All of this time" });
+  await expect
+    .poll(
+      async () => {
+        await phone.go("/m/gameRecord");
+        await page.getByRole("tab", { name: "Games" }).click();
+        await lines.first().waitFor();
+        return totals.textContent();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe("20 roundsResult -฿90.00Staked฿200.00Won฿100.00Refunded฿10.00");
+  await expect.poll(() => lines.count(), patience).toBe(15);
+  await lines.first().getByRole("button").click();
+  expect(await lines.first().locator("dl").textContent()).toMatch(/^Staked฿10\.00Won฿0\.00Refunded฿10\.00Result฿0\.00StudioCoral Reach/);
+  await phone.screen("game-records");
+  await page.mouse.wheel(0, 10_000);
+  await expect.poll(() => lines.count(), patience).toBe(fairRounds.count);
+  await page.getByLabel("Which games").selectOption({ label: "Coral Reach" });
+  await expect.poll(() => totals.textContent(), patience).toContain("20 rounds");
+  await page.getByRole("button", { name: "Choose days" }).click();
+  await page.getByLabel("First day").fill("2026-01-02");
+  await page.getByLabel("Last day").fill("2026-01-01");
+  await page.getByText("Choose a last day that follows the first").waitFor();
+  await page.getByLabel("Last day").fill("2026-01-03");
+  await page.getByText("No rounds in this time").waitFor();
+  await phone.screen("game-records-none");
+  await phone.close();
+});
