@@ -118,5 +118,6 @@ export async function plantCatalogue(database: Database, count: number): Promise
     };
   });
   await storeCatalogue(scope, integrationCode, { version: String(count), games });
-  await database.runScript("vacuum analyze games_search; vacuum analyze games_catalogue");
+  await database.runScript("vacuum analyze games_search");
+  await database.runScript("vacuum analyze games_catalogue");
 }
