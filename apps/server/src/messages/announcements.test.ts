@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { join, resolve } from "node:path";
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getLobbyNews } from "@lantern/contract/messages/get-lobby-news.ts";
 import type { postAnnouncementCatalogue } from "@lantern/contract/messages/post-announcement-catalogue.ts";
@@ -82,11 +82,11 @@ describe.each(["postgres", "embedded"] as const)("announcements on %s", (kind) =
   it("keeps of an announcement's HTML only what can do nothing, whichever call reads it", async () => {
     const hostile = `<p onclick="steal()">Open <a href="javascript:steal()">all night</a></p><script>steal()</script><img src=x onerror=steal()>`;
     const harmless = '<p>Open <a>all night</a></p><img src="x" />';
-    const publish = (kind: NewAnnouncement["kind"], more: Partial<NewAnnouncement> = {}) =>
+    const publish = (announced: NewAnnouncement["kind"], more: Partial<NewAnnouncement> = {}) =>
       server.database.tx((transaction) => {
         const texts = { EN: { title: "<b>hostile</b>", content: hostile }, TH: { title: "hostile", content: hostile } };
         const merchant = { id: server.merchantIds["FORMS"] ?? "" };
-        return createAnnouncement(server.scope, transaction, merchant, { kind, texts, startsAt: server.clock.now(), ...more });
+        return createAnnouncement(server.scope, transaction, merchant, { kind: announced, texts, startsAt: server.clock.now(), ...more });
       });
     await publish("A");
     await publish("PR");
@@ -107,10 +107,10 @@ describe.each(["postgres", "embedded"] as const)("announcements on %s", (kind) =
   });
 
   it("no other file keeps announcements", () => {
-    const root = path.resolve(import.meta.dirname, "..");
+    const root = resolve(import.meta.dirname, "..");
     const writers = readdirSync(root, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-      .filter((file) => /(?:insert into|update) messages_announcements\b/.test(readFileSync(path.join(root, file), "utf8")));
+      .filter((file) => /(?:insert into|update) messages_announcements\b/.test(readFileSync(join(root, file), "utf8")));
     expect(writers).toEqual(["messages/create-announcement.ts"]);
   });
 

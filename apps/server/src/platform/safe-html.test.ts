@@ -59,10 +59,9 @@ describe("operators' HTML as it is kept", () => {
   });
 
   it("whatever is written, nothing that could run is kept, and a second time changes nothing", () => {
-    const piece = fc.constantFrom(
-      ...["<", ">", "</", "/>", "<!--", "-->", '"', "'", "=", " ", "&", "&lt;", "&#x3c;", "\u0000", "\t", "`", "]]>", "<![CDATA["],
-      ...["script", "style", "svg", "math", "img", "a", "p", "template", "iframe", "onerror", "href", "src", "srcdoc", "javascript:", "x"],
-    );
+    const marks = ["<", ">", "</", "/>", "<!--", "-->", '"', "'", "=", " ", "&", "&lt;", "&#x3c;", "\u0000", "\t", "`", "]]>", "<![CDATA["];
+    const words = "script style svg math img a p template iframe onerror href src srcdoc javascript: x".split(" ");
+    const piece = fc.constantFrom(...marks, ...words);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
         const kept = safeHtml(pieces.join(""));

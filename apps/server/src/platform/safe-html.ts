@@ -1,11 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["p", "br", "hr", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "div", "span"],
-    ...["b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "a", "img"],
-    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-  ],
+  allowedTags: `p br hr h2 h3 h4 ul ol li blockquote div span b strong i em u s small sub sup a img
+    table caption thead tbody tfoot tr th td`.split(/\s+/),
   allowedAttributes: {
     a: ["href"],
     img: ["src", "alt", "width", "height"],

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and every project that imports this file needs them
 /// <reference path="./des-js.d.ts" />
 import des from "des.js";
 import { allowedServiceLink, serviceKeyOf } from "./service-link.ts";

@@ -1,4 +1,3 @@
-/// <reference path="./des-js.d.ts" />
 import des from "des.js";
 import { describe, expect, it } from "vitest";
 import { openServiceLink } from "./open-service-link.ts";
