@@ -19,9 +19,11 @@ function named(): string | undefined {
 function installShell(): void {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
   console.log("  installing the browser of the journeys (Debian package chromium-headless-shell)");
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const parameters = ["install", "-y", "-qq", "--no-install-recommends", "--no-remove"];
+  // Without a network this gives up soon, for there may be a whole browser to do with.
+  const patience = ["-qq", "-o", "Acquire::http::Timeout=10", "-o", "Acquire::Retries=1"];
+  spawnSync("apt-get", [...patience, "update"], { stdio: "ignore", env });
+  const parameters = [...patience, "install", "-y", "--no-install-recommends", "--no-remove"];
   // An older release has the whole browser alone.
   for (const name of ["chromium-headless-shell", "chromium"])
     if (spawnSync("apt-get", [...parameters, name], { stdio: "ignore", env }).status === 0) return;
