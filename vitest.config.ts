@@ -31,6 +31,8 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "e2e/stories/**", ...(full ? [] : slow)],
           globalSetup: existsSync(new URL("./e2e/start-platform.ts", import.meta.url)) ? ["./e2e/start-platform.ts"] : [],
           testTimeout: 120_000,
+          // What is looked at until it is there gets the time that a busy machine needs.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
           maxWorkers: 2,
         },
