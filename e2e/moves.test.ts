@@ -23,6 +23,8 @@ interface Seen {
   readonly tiles: number;
   readonly banners: number;
   readonly skeletons: number;
+  /** What floats over the page, and would cost the first frame its time. */
+  readonly floating: number;
 }
 
 declare global {
@@ -54,14 +56,21 @@ it("home is whole after a switch by the menu, its first frame has content, and n
     }).observe({ type: "layout-shift" });
     const look = () => {
       const count = (selector: string) => document.querySelectorAll(selector).length;
-      window.firstFrame = { tiles: count(".home-tile"), banners: count(".banner"), skeletons: count("main .skeleton") };
+      window.firstFrame = {
+        tiles: count(".home-tile"),
+        banners: count(".banner"),
+        skeletons: count("main .skeleton"),
+        floating: count("aside"),
+      };
     };
     addEventListener("click", () => requestAnimationFrame(look), { capture: true, once: true });
   });
   await page.locator(menu.home).click();
   await expect.poll(() => partsOf(page)).toEqual(whole);
-  expect(await page.evaluate(() => window.firstFrame)).toEqual({ tiles: 3, banners: 1, skeletons: 0 });
+  expect(await page.evaluate(() => window.firstFrame)).toEqual({ tiles: 3, banners: 1, skeletons: 0, floating: 0 });
   expect(await page.evaluate(() => window.shifted)).toBe(0);
+  await expect.poll(() => page.locator("aside").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
 it("a step back returns to where home was scrolled to, with all its parts there", async () => {
