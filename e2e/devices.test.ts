@@ -1,3 +1,4 @@
+import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
@@ -68,12 +69,12 @@ describe("devices", () => {
     await logIn(phone(), "jny_devices_my");
     await logInElsewhere(phone(), "jny_devices_my");
     await go("/m/devices");
-    await page.getByRole("heading", { name: "စက်များ", exact: true }).waitFor();
-    await expect.poll(() => page.getByText("သင်ကိုယ်တိုင်လား။").count()).toBe(1);
+    await page.getByRole("heading", { name: text("my", "devices.title"), exact: true }).waitFor();
+    await expect.poll(() => page.getByText(text("my", "devices.newQuestion")).count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await screen("devices-my");
-    await page.getByRole("button", { name: "တခြားနေရာအားလုံး ထွက်ခိုင်းမည်" }).click();
-    expect(await page.getByRole("alertdialog").textContent()).toContain("တခြားနေရာအားလုံး ထွက်ခိုင်းမလား။");
+    await page.getByRole("button", { name: text("my", "devices.all") }).click();
+    expect(await page.getByRole("alertdialog").textContent()).toContain(text("my", "devices.allTitle"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });

@@ -1,3 +1,4 @@
+import { text } from "@lantern/phrases/text.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { logIn } from "./log-in.ts";
@@ -161,7 +162,7 @@ it("2.37.4 4.5.1 4.6.1 8.4.2 a visitor is asked to log in for hearts and member 
   const { page } = phone;
   await phone.go("/m/rng");
   const first = tiles(page).or(page.locator(".game-tile")).first();
-  const pleaseLogIn = page.getByText("အကောင့်ဝင်ပေးပါ");
+  const pleaseLogIn = page.getByText(text("my", "shell.pleaseLogIn"));
   let asked = pleaseLogIn.waitFor();
   await first.locator(".game-tile-heart").click();
   await asked;

@@ -1,3 +1,4 @@
+import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
@@ -141,7 +142,7 @@ describe("passkeys", () => {
     await openMember(phone(), "jny_passkey_my");
     const { headers } = await logIn(phone(), "jny_passkey_my");
     await go("/m/passkeys");
-    await page.getByText("ပတ်စ်ကီး မရှိသေးပါ").waitFor();
+    await page.getByText(text("my", "passkeys.none")).waitFor();
     await addPasskey();
     await page.locator("main .account-card").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -156,9 +157,9 @@ describe("passkeys", () => {
       sessionStorage.clear();
     });
     await go("/m/login");
-    await page.getByRole("button", { name: "ပတ်စ်ကီးနဲ့ ဝင်မည်" }).waitFor();
-    await tapAndAnswer("ပတ်စ်ကီးနဲ့ ဝင်မည်", authenticator);
-    await page.getByText("ပတ်စ်ကီးကို လက်မခံပါ။").first().waitFor();
+    await page.getByRole("button", { name: text("my", "passkeys.signIn") }).waitFor();
+    await tapAndAnswer(text("my", "passkeys.signIn"), authenticator);
+    await page.getByText(text("my", "error.accounts.passkey_refused")).first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/m/login");
     await authenticator.present(false);
     await page.locator("input[name=loginUsername]").fill("jny_passkey_my");

@@ -1,3 +1,4 @@
+import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
@@ -187,7 +188,9 @@ describe("registration", () => {
     await page.locator(".account-page").getByRole("button", { name: "Language: English" }).click();
     await page.getByRole("dialog").getByText("မြန်မာ").click();
     // Only what is filled is checked: the empty confirmation is not blamed.
-    await expect.poll(() => errors().allTextContents(), untilAnswered).toEqual(["အကောင့်အမည် ပုံစံ မမှန်ပါ", "စကားဝှက် ပုံစံ မမှန်ပါ"]);
+    await expect
+      .poll(() => errors().allTextContents(), untilAnswered)
+      .toEqual([text("my", "formRules.username_format"), text("my", "formRules.password_format")]);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await screen("register-my");
   });

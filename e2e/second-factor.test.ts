@@ -1,3 +1,4 @@
+import { text } from "@lantern/phrases/text.ts";
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
@@ -87,7 +88,7 @@ describe("two-step login", () => {
     await openMember(phone(), "jny_two_my");
     await logIn(phone(), "jny_two_my");
     await go("/m/twoFactor");
-    await page.getByRole("heading", { name: "နှစ်ဆင့် အတည်ပြုခြင်း" }).waitFor();
+    await page.getByRole("heading", { name: text("my", "twoFactor.title") }).waitFor();
     await screen("two-factor-my");
     const { secret } = await turnOn();
     await screen("two-factor-on-my");
@@ -103,7 +104,7 @@ describe("two-step login", () => {
     await fresh.locator("input[name=loginUsername]").fill("jny_two_my");
     await fresh.locator("input[name=loginPassword]").fill(demoPassword);
     await fresh.locator(submit).click();
-    const code = fresh.getByLabel("အက်ပ်ထဲက ကုဒ်");
+    const code = fresh.getByLabel(text("my", "twoFactor.code"));
     await code.waitFor();
     expect(await accessibilityFaults(fresh)).toEqual([]);
     expect(await fresh.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

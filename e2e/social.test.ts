@@ -1,3 +1,4 @@
+import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
@@ -28,6 +29,9 @@ async function backAt(pathname: string): Promise<void> {
     (url) => url.hostname === "localhost" && url.pathname === pathname && url.hash === "" && !url.search.includes("telegram"),
   );
 }
+
+const linkOf = (name: string) => text("my", "social.linkOf", { name });
+const unlinkOf = (name: string) => text("my", "social.unlinkOf", { name });
 
 const userName = async () => ((await sessionInfo("sessionStorage")) as { userName?: string } | null)?.userName;
 
@@ -95,11 +99,11 @@ describe("sign-in by outside services", () => {
     await phone().go("/m/securityCenter");
     await page.locator('a[href="/m/securityCenter/identities"]').click();
     await page.locator(".social-row").first().waitFor();
-    await passwordFor("Telegram ချိတ်မည်", "Telegram ချိတ်မည်");
+    await passwordFor(linkOf("Telegram"), linkOf("Telegram"));
     await answerService("somchai_there");
     await backAt("/m/securityCenter/identities");
     await page.getByText("somchai_there").waitFor();
-    await passwordFor("Facebook ချိတ်မည်", "Facebook ချိတ်မည်");
+    await passwordFor(linkOf("Facebook"), linkOf("Facebook"));
     await answerService("somchai_there");
     await backAt("/m/securityCenter/identities");
     await page.getByText("somchai_there").nth(1).waitFor();
@@ -119,7 +123,7 @@ describe("sign-in by outside services", () => {
       expect(await userName()).toBe("demo01");
     }
     await phone().go("/m/securityCenter/identities");
-    await passwordFor("Telegram ဖြုတ်မည်", "Telegram ဖြုတ်မည်");
+    await passwordFor(unlinkOf("Telegram"), unlinkOf("Telegram"));
     await page.getByText("somchai_there").nth(1).waitFor({ state: "detached" });
     expect(await page.getByText("somchai_there").count()).toBe(1);
   });
@@ -130,7 +134,7 @@ describe("sign-in by outside services", () => {
     await icon("facebook").click();
     await answerService("");
     await backAt("/m/login");
-    const notice = page.getByRole("alert").filter({ hasText: "ဝင်မည့်နည်းကို ရွေးပါ" });
+    const notice = page.getByRole("alert").filter({ hasText: text("my", "social.fault.cancelled") });
     await notice.waitFor();
     await screen("social-cancelled-my");
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -140,6 +144,9 @@ describe("sign-in by outside services", () => {
     await notice.waitFor();
     await phone().go("/wps/session/social/google/callback?code=x&state=y");
     await backAt("/m/login");
-    await page.getByRole("alert").filter({ hasText: "အစကနေ ပြန်စပါ" }).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: text("my", "social.fault.expired") })
+      .waitFor();
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 import { compileMessageOrThrow, type CompiledMessage } from "@lingui/message-utils/compileMessage";
+import { joinBurmese } from "./join-burmese.ts";
 import type { PhraseGroup } from "./phrase-groups.ts";
 import { phraseGroupOf } from "./phrase-groups.ts";
 
@@ -39,7 +40,8 @@ export function readArea(languageCode: string, area: string, folder: string = la
 }
 
 /**
- * The messages of a language, of all areas or of one group's.
+ * The messages of a language, of all areas or of one group's. What pages show in Burmese breaks its lines between words
+ * (`join-burmese.ts`); the rest stays as it is written.
  * @throws Error when two areas define the same id.
  */
 export function readMessages(
@@ -51,11 +53,13 @@ export function readMessages(
   const messages: Record<string, string> = {};
   for (const area of areasOf(languageCode, folder)) {
     if (options.group !== undefined && phraseGroupOf(area) !== options.group) continue;
+    // What is sent, and what a game draws letter by letter, stays as it is written.
+    const shown = !["server", "studio"].includes(phraseGroupOf(area));
     for (const [id, message] of Object.entries(readArea(languageCode, area, folder))) {
       const other = areaOfId.get(id);
       if (other !== undefined) throw new Error(`${languageCode}: "${id}" is defined in ${other}.json and again in ${area}.json.`);
       areaOfId.set(id, area);
-      messages[id] = message;
+      messages[id] = shown && languageCode === "my" ? joinBurmese(message) : message;
     }
   }
   return messages;
