@@ -150,6 +150,15 @@ describe("--check", () => {
     expect(stderr).toContain(`packages/a/src/b.test.ts ${complaint}`);
   });
 
+  test("takes what a test says for its title alone, not what it expects", () => {
+    plant(
+      "packages/a/src/b.test.ts",
+      'test("2.18.1 captcha", () => {\n  expect(shown).toBe("70.00 THB");\n});\ndescribe("4.6 starts", () => {});',
+    );
+    const { status, stdout } = run("--check");
+    expect([status, stdout.trim()]).toEqual([0, "362 statements, 1 of them cited by tests."]);
+  });
+
   test("passes without results and writes nothing", () => {
     plant("packages/a/src/b.test.ts", 'test("2.18.1 captcha", () => {});');
     const { status, stdout } = run("--check");

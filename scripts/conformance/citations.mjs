@@ -5,7 +5,8 @@ import path from "node:path";
 const number = String.raw`\d+\.\d+(?:\.\d+)?`;
 const numbers = String.raw`${number}(?:(?:, ?| )${number})*`;
 const leading = new RegExp(String.raw`^(${numbers})(?=\s|$)`);
-const titleArgument = new RegExp(String.raw`\(\s*(["'\`])(${numbers})\s`, "g");
+/** Of `test("…` and `it("…`, with what they carry (`it.skip(`), and of the second call of `it.each(…)("…`. */
+const titleArgument = new RegExp(String.raw`(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*(["'\`])(${numbers})\s`, "g");
 
 /**
  * A test that cites a statement.
