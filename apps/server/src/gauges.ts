@@ -7,4 +7,11 @@ import type { Gauge } from "./platform/gauge.ts";
 import { walletGauges } from "./wallet/gauges.ts";
 
 /** Every capability's gauges, such as the ledger's count of problems. Each process reads them all at every scrape. */
-export const gauges: readonly Gauge[] = [...platformGauges, ...deliveryGauges, ...walletGauges, ...gamesGauges, ...transferGauges, ...lotteryGauges];
+export const gauges: readonly Gauge[] = [
+  ...platformGauges,
+  ...deliveryGauges,
+  ...walletGauges,
+  ...gamesGauges,
+  ...transferGauges,
+  ...lotteryGauges,
+];
