@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and every project that imports this file needs them
 /// <reference path="./myanmar-tools.d.ts" />
 import zawgyi from "myanmar-tools";
 
