@@ -28,7 +28,7 @@ const columns = `
   left join games_overrides wish on wish.merchant_id = $1 and wish.node_id = game.node_id
   where game.published and wish.hidden is not true`;
 
-const selectNextGames = `select ${columns} and ($2::uuid is null or game.node_id > $2) order by game.node_id limit $3`;
+const selectNextGames = `select ${columns} and game.node_id > $2::uuid order by game.node_id limit $3`;
 const selectGames = `select ${columns} and game.node_id = any ($2::uuid[])`;
 
 interface GameRow {
@@ -61,17 +61,18 @@ interface GameRow {
 }
 
 /** Games read at once: others get their turn of the database, and of the process, in between. */
-const batchGames = 1_000;
+const batchGames = 2_500;
+/** Before every id. */
+const noId = "00000000-0000-0000-0000-000000000000";
 
 /** Every game that the merchant offers, in no particular order. */
 export async function readAllGames(queryable: Queryable, merchantId: string): Promise<PlacedGame[]> {
   const placed: PlacedGame[] = [];
-  let after: string | null = null;
-  for (;;) {
+  for (let after = noId; ;) {
     const rows: GameRow[] = await queryable.query<GameRow>(selectNextGames, [merchantId, after, batchGames]);
     placed.push(...rows.map(toPlaced));
     if (rows.length < batchGames) return placed;
-    after = rows.at(-1)?.node_id ?? null;
+    after = rows.at(-1)?.node_id ?? after;
   }
 }
 
