@@ -10,6 +10,8 @@ import { byWarmTurns } from "./rounds.ts";
 import { median } from "./statistics.ts";
 
 const clients = 8;
+/** A brand of the studio with games that can be played free. */
+const freeVendor = "GNAGA";
 const few = 300;
 const many = 50_000;
 /** What several visitors type within the same seconds. */
@@ -58,14 +60,14 @@ export const catalogue: Bench = {
 
 type RequestOf = (count: number) => LoadRequest;
 
-function kindsOf(nodeId: string): Readonly<Record<string, RequestOf>> {
+function kindsOf(gameId: string): Readonly<Record<string, RequestOf>> {
   let turn = 0;
   const listPaths = [
     ...["RNG", "LIVE", "FISH", "PVP"].flatMap((category) => [1, 2, 3].map((page) => `gameType=${category}&pageNo=${page}`)),
     ...[0, 4, 8].map((vendor) => `gameType=RNG&vassalage=BENCH${vendor}`),
     ...["JP", "TG"].map((name) => `gameType=RNG&gameClassify=${name}&minBet=1`),
   ].map((query) => `/wps/relay/GCSGAME_gameList?${query}&pageSize=15`);
-  const launchBody = JSON.stringify({ nodeId, supportPlay: 0 });
+  const launchBody = JSON.stringify({ vendor: freeVendor, gameId, supportPlay: 0 });
   return {
     "a page of a list": () => ({ method: "GET", path: () => listPaths[(turn += 1) % listPaths.length] ?? "" }),
     "a search that others typed too": (count) => searchOf(typedTexts(count).slice(0, typedAlike)),
@@ -123,15 +125,15 @@ async function untilListed(url: string): Promise<void> {
 
 /** A game of the studio that can be played free. */
 async function freeGameOf(url: string): Promise<string> {
-  const games = await gamesOf(`${url}/wps/relay/GCSGAME_gameList?gameType=RNG&vassalage=GNAGA`);
+  const games = await gamesOf(`${url}/wps/relay/GCSGAME_gameList?gameType=RNG&vassalage=${freeVendor}`);
   const game = games.find(({ supportPlay }) => supportPlay === 0);
   if (game === undefined) throw new Error("the studio has no game to be played free");
-  return game.nodeId;
+  return game.gameId;
 }
 
-async function gamesOf(address: string): Promise<readonly { readonly nodeId: string; readonly supportPlay: number }[]> {
+async function gamesOf(address: string): Promise<readonly { readonly gameId: string; readonly supportPlay: number }[]> {
   const { value } = (await (await fetch(address)).json()) as {
-    readonly value?: { readonly games?: readonly { readonly nodeId: string; readonly supportPlay: number }[] };
+    readonly value?: { readonly games?: readonly { readonly gameId: string; readonly supportPlay: number }[] };
   };
   return value?.games ?? [];
 }
