@@ -69,7 +69,6 @@ export interface GamesSearchRow {
   readonly merchant_id: string | null;
   readonly vendor_code: string;
   readonly currencies: readonly string[];
-  readonly is_hot: boolean;
   readonly lexemes: string;
 }
 

@@ -21,6 +21,19 @@ const plainLetters: Readonly<Record<string, string>> = { đ: "d", ł: "l", ø: "
  * and Thai's two ways to type แ are one. Letters that are typed in another order but show alike (NFKD) become one.
  */
 export function comparableText(text: string): ComparableText {
+  const known = comparableTexts.get(text);
+  if (known !== undefined) return known;
+  if (comparableTexts.size >= rememberedTextsMax) comparableTexts.clear();
+  const made = makeComparable(text);
+  comparableTexts.set(text, made);
+  return made;
+}
+
+/** Remembered, since who types asks for much the same names again with each letter. */
+const comparableTexts = new Map<string, ComparableText>();
+const rememberedTextsMax = 10_000;
+
+function makeComparable(text: string): ComparableText {
   const starts = wordStartsOf(text);
   const characters: string[] = [];
   const beginsWord: boolean[] = [];
@@ -98,4 +111,16 @@ function wordStartsOf(text: string): ReadonlySet<number> {
 /** Whether a text is of a script without blanks between words, where a word may begin at any letter. */
 export function hasNoBlanks(characters: readonly string[]): boolean {
   return characters.some((character) => withoutBlanks.test(character));
+}
+
+const scripts = ["Latin", "Thai", "Myanmar"].map((script) => ({
+  /** Three letters of a word can never all be slips. */
+  isWritten: new RegExp(`\\p{Script=${script}}{3}`, "u"),
+  hasLetter: new RegExp(`\\p{Script=${script}}`, "u"),
+}));
+
+/** Tells names without a letter of a script in which something is typed: whatever slips are forgiven, they do not match it. */
+export function isOfOtherScript(typed: string): (name: string) => boolean {
+  const needed = scripts.filter(({ isWritten }) => isWritten.test(typed));
+  return (name) => needed.some(({ hasLetter }) => !hasLetter.test(name));
 }

@@ -1,10 +1,12 @@
-import { comparableText, hasNoBlanks, wordsOf, type ComparableText } from "./comparable-text.ts";
+import { comparableText, hasNoBlanks, isOfOtherScript, wordsOf, type ComparableText } from "./comparable-text.ts";
 import { closestBeginning } from "./closest-beginning.ts";
 
 /** What was typed, ready to be compared with many names. */
 export interface Typed {
   readonly characters: readonly string[];
   readonly words: readonly (readonly string[])[];
+  /** Tells names that need not be looked at. */
+  readonly cannotBe: (name: string) => boolean;
 }
 
 /** How well a name matches, best first: it is it, begins with it, has a word that does, holds it, has all its words, or does but for slips. */
@@ -23,7 +25,7 @@ const kinds: readonly MatchKind[] = ["whole", "beginning", "word", "inside", "wo
 const kindWeight = 10;
 
 export function typedText(typed: string): Typed {
-  return { characters: comparableText(typed).characters, words: wordsOf(typed) };
+  return { characters: comparableText(typed).characters, words: wordsOf(typed), cannotBe: isOfOtherScript(typed) };
 }
 
 /** How many slips are forgiven: none in what is short, two in what is long. */

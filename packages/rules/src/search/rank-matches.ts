@@ -32,7 +32,7 @@ export function rankMatches<Thing>(typed: Typed, things: readonly Thing[], { nam
 function bestMatch<Thing>(typed: Typed, thing: Thing, names: readonly string[]): RankedMatch<Thing> | undefined {
   let best: { readonly match: NameMatch; readonly name: string; readonly place: number } | undefined;
   for (const [place, name] of names.entries()) {
-    if (names.indexOf(name) < place) continue;
+    if (names.indexOf(name) < place || typed.cannotBe(name)) continue;
     const match = matchName(typed, comparableText(name));
     if (match !== undefined && (best === undefined || match.distance < best.match.distance)) best = { match, name, place };
   }

@@ -8,6 +8,9 @@ const slipLength = 4;
 /** Words of what was typed that are looked at. */
 const wordsMax = 8;
 
+/** Has every thing that is hot: no name has a lexeme like it. */
+export const hotLexeme = "*";
+
 /**
  * What an index holds of a thing's names so that it is found by any of them. Each lexeme says what it is by its first character:
  * `=` three letters in a row; `^` and `_` the first one to three letters of the name and of a word; `~` the first four letters of a word,
@@ -39,8 +42,8 @@ export interface SearchLexemes {
   readonly wordBeginning: string;
   /** Names that may hold it but for slips: they have a lexeme of each of these lists. Empty where too little was typed for slips. */
   readonly resembling: readonly (readonly string[])[];
-  /** The more of these such a name has, the more it resembles what was typed. */
-  readonly resemblance: readonly string[];
+  /** For each of these words: of a name that has it but for one slip, what one of these lists holds is left. A word too short for that has none. */
+  readonly intact: readonly (readonly (readonly string[])[])[];
 }
 
 /** The lexemes to look for; undefined where nothing was typed that could be looked for. */
@@ -49,13 +52,13 @@ export function searchLexemesOf(typed: string): SearchLexemes | undefined {
   if (characters.length === 0) return undefined;
   const words = wordsOf(typed).slice(0, wordsMax);
   const beginning = characters.slice(0, gramLength).join("");
-  const resembling = resemblingOf(characters, words);
+  const beginnings = beginningsForSlips(characters, words);
   return {
     holding: words.length > 1 ? [partsOf(characters), words.flatMap(partsOf)] : [partsOf(characters)],
     nameBeginning: `^${beginning}`,
     wordBeginning: `_${beginning}`,
-    resembling,
-    resemblance: resembling.length === 0 ? [] : [...new Set([...resembling.flat(), ...gramsOf(characters).map((gram) => `=${gram}`)])],
+    resembling: beginnings.map((word) => slipsOf(word).map((slip) => `~${slip}`)),
+    intact: beginnings.map(intactOf).filter((lists) => lists.length > 0),
   };
 }
 
@@ -65,11 +68,19 @@ function partsOf(characters: readonly string[]): string[] {
   return within.length < gramLength ? [`_${within.join("")}`] : gramsOf(within).map((gram) => `=${gram}`);
 }
 
-/** One slip in a beginning leaves a lexeme in common, one behind it leaves all of them. */
-function resemblingOf(characters: readonly string[], words: readonly (readonly string[])[]): string[][] {
+/** What may have slips: the words that are long enough, or all of what was typed. One slip in its beginning leaves a lexeme in common, one behind it all of them. */
+function beginningsForSlips(characters: readonly string[], words: readonly (readonly string[])[]): (readonly string[])[] {
   const long = words.filter((word) => word.length >= slipLength);
-  const beginnings = words.length > 1 && long.length > 0 ? long : [characters];
-  return beginnings.map((beginning) => slipsOf(beginning).map((slip) => `~${slip}`)).filter((slips) => slips.length > 0);
+  return (words.length > 1 && long.length > 0 ? long : [characters]).filter((word) => word.length >= slipLength);
+}
+
+/** What a slip at each place leaves as it was: all before it, and all behind the two letters that may have been swapped. */
+function intactOf(word: readonly string[]): string[][] {
+  const lists = word.flatMap((_, place) => {
+    const left = [...gramsOf(word.slice(0, place)), ...gramsOf(word.slice(place + 2))];
+    return left.length === 0 ? [] : [left.map((gram) => `=${gram}`)];
+  });
+  return lists.filter((list, index) => lists.findIndex((other) => other.join() === list.join()) === index);
 }
 
 function gramsOf(characters: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { searchLexemesOf } from "@lantern/rules/search/search-lexemes.ts";
+import { hotLexeme, searchLexemesOf, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
 
 /** Games that are counted; the best are among them. */
 export const foundGamesMax = 100;
 /** With fewer that hold what was typed, those are looked at that hold it but for slips. */
 const enoughGames = 20;
 /** Games that may hold it but for slips, of which the comparison of the names keeps what does. */
-const resemblingGamesMax = 300;
+const resemblingGamesMax = 150;
 
 export interface FoundTerms {
   readonly merchantId: string;
@@ -17,21 +17,19 @@ export interface FoundTerms {
 }
 
 const isShown = `
-  entry.vendor_code = any ($2::text[]) and entry.currencies && $3::text[]
-  and (entry.merchant_id = $4::uuid
-    or (entry.merchant_id is null and entry.node_id not in (select node_id from games_overrides where merchant_id = $4::uuid)))`;
+  entry.vendor_code = any ($1::text[]) and entry.currencies && $2::text[]
+  and (entry.merchant_id = $3::uuid
+    or (entry.merchant_id is null and entry.node_id not in (select node_id from games_overrides where merchant_id = $3::uuid)))`;
 
-const selectHolding = `
-  select entry.node_id from games_search entry
-  where entry.lexemes @@ $1::tsquery and ${isShown}
-  order by entry.lexemes @@ $5::tsquery desc, entry.lexemes @@ $6::tsquery desc, entry.is_hot desc, entry.node_id
-  limit $7`;
+/** One list after the other until there are enough: what is common is never sorted, nor read to its end. */
+function selectFirst(lists: number): string {
+  const ofList = (_: unknown, place: number) => `
+    (select entry.node_id, ${place} as place from games_search entry where entry.lexemes @@ $${place + 5}::tsquery and ${isShown} limit $4)`;
+  const all = Array.from({ length: lists }, ofList).join(" union all ");
+  return `select node_id from (select node_id, place from (${all}) lists limit $4) first_ones order by place, node_id`;
+}
 
-const selectResembling = `
-  select entry.node_id from games_search entry
-  where entry.lexemes @@ $1::tsquery and ${isShown}
-  order by ts_rank(entry.lexemes, $5::tsquery) desc, entry.is_hot desc, entry.node_id
-  limit $6`;
+const statements = new Map([2, 4, 6].map((lists) => [lists, selectFirst(lists)]));
 
 /**
  * The games that may be what was typed, by their lexemes: all that hold it, up to one more than are counted, and where these are few those
@@ -40,22 +38,37 @@ const selectResembling = `
 export async function readFoundGames(queryable: Queryable, typed: string, terms: FoundTerms): Promise<readonly string[]> {
   const asked = searchLexemesOf(typed);
   if (asked === undefined) return [];
-  const shown = [terms.vendorCodes, terms.currencies, terms.merchantId];
-  const holding = await queryable.query<{ node_id: string }>(selectHolding, [
-    anyOf(asked.holding.map(allOf)),
-    ...shown,
-    quoted(asked.nameBeginning),
-    quoted(asked.wordBeginning),
-    foundGamesMax + 1,
+  const holding = await readFirst(queryable, holdingBest(asked), foundGamesMax + 1, terms);
+  if (holding.length >= enoughGames || asked.resembling.length === 0) return holding;
+  const resembling = await readFirst(queryable, resemblingMost(asked), resemblingGamesMax, terms);
+  return [...new Set([...holding, ...resembling])];
+}
+
+async function readFirst(queryable: Queryable, lists: readonly string[], max: number, terms: FoundTerms): Promise<string[]> {
+  const byHeat = lists.flatMap((list) => [`${list} & ${quoted(hotLexeme)}`, `${list} & !${quoted(hotLexeme)}`]);
+  const rows = await queryable.query<{ node_id: string }>(statements.get(byHeat.length) ?? selectFirst(byHeat.length), [
+    terms.vendorCodes,
+    terms.currencies,
+    terms.merchantId,
+    max,
+    ...byHeat,
   ]);
-  if (holding.length >= enoughGames || asked.resembling.length === 0) return holding.map((row) => row.node_id);
-  const resembling = await queryable.query<{ node_id: string }>(selectResembling, [
-    asked.resembling.map((lexemes) => anyOf(lexemes.map(quoted))).join(" & "),
-    ...shown,
-    anyOf(asked.resemblance.map(quoted)),
-    resemblingGamesMax,
-  ]);
-  return [...new Set([...holding, ...resembling].map((row) => row.node_id))];
+  return rows.map((row) => row.node_id);
+}
+
+/** Names that begin with it, then those of which a word does, then all others that hold it. */
+function holdingBest({ holding, nameBeginning, wordBeginning }: SearchLexemes): string[] {
+  const held = anyOf(holding.map(allOf));
+  const [name, word] = [quoted(nameBeginning), quoted(wordBeginning)];
+  return [`${held} & ${name}`, `${held} & ${word} & !${name}`, `${held} & !${word}`];
+}
+
+/** Names in which one slip leaves as much as it does, then those that resemble it less. */
+function resemblingMost({ resembling, intact }: SearchLexemes): string[] {
+  const like = resembling.map((lexemes) => anyOf(lexemes.map(quoted))).join(" & ");
+  if (intact.length === 0) return [like];
+  const left = intact.map((lists) => anyOf(lists.map(allOf))).join(" & ");
+  return [`${like} & ${left}`, `${like} & !(${left})`];
 }
 
 function allOf(lexemes: readonly string[]): string {

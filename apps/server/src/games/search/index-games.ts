@@ -1,5 +1,5 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { lexemesOf } from "@lantern/rules/search/search-lexemes.ts";
+import { hotLexeme, lexemesOf } from "@lantern/rules/search/search-lexemes.ts";
 
 /** Games whose lexemes are written by one statement. */
 const batchGames = 500;
@@ -29,11 +29,10 @@ interface NamesRow {
 const deleteGames = "delete from games_search where node_id = any ($1::uuid[])";
 
 const insertGames = `
-  insert into games_search (node_id, merchant_id, vendor_code, currencies, is_hot, lexemes)
-  select node_id, merchant_id, vendor_code, array(select jsonb_array_elements_text(currencies)), is_hot,
+  insert into games_search (node_id, merchant_id, vendor_code, currencies, lexemes)
+  select node_id, merchant_id, vendor_code, array(select jsonb_array_elements_text(currencies)),
          array_to_tsvector(array(select jsonb_array_elements_text(lexemes)))
-  from jsonb_to_recordset($1::jsonb) as game (node_id uuid, merchant_id uuid, vendor_code text, currencies jsonb, is_hot boolean,
-    lexemes jsonb)`;
+  from jsonb_to_recordset($1::jsonb) as game (node_id uuid, merchant_id uuid, vendor_code text, currencies jsonb, lexemes jsonb)`;
 
 /** Makes the search find these games as they are now, by their names in all languages and merchants' own; what is not published is found no more. */
 export async function indexGames(queryable: Queryable, nodeIds: readonly string[]): Promise<void> {
@@ -59,6 +58,7 @@ export async function indexMissingGames(queryable: Queryable, integrationCode: s
   );
 }
 
-function toEntry({ names, min_bet_units_by_currency, ...row }: NamesRow) {
-  return { ...row, currencies: Object.keys(min_bet_units_by_currency), lexemes: lexemesOf(Object.values(names)) };
+function toEntry({ names, min_bet_units_by_currency, is_hot, ...row }: NamesRow) {
+  const lexemes = lexemesOf(Object.values(names));
+  return { ...row, currencies: Object.keys(min_bet_units_by_currency), lexemes: is_hot ? [...lexemes, hotLexeme] : lexemes };
 }
