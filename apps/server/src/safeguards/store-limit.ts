@@ -1,5 +1,5 @@
 import type { Transaction } from "@lantern/database/database.ts";
-import type { LimitName } from "./limit-row.ts";
+import { lockMember, type LimitName } from "./limit-row.ts";
 
 export interface LimitOfMember extends LimitName {
   readonly memberId: string;
@@ -32,8 +32,12 @@ const stopCounting = `
   )
   delete from safeguards_counters where member_id in (select member_id from freed)`;
 
-/** Sets a limit to an amount, now; what waited is given up. The member is locked, and counting has begun from the windows that run. */
+/**
+ * Sets a limit to an amount, now; what waited is given up. The member is locked until the transaction ends, so that no stake that the
+ * former limit let in commits after it; counting has begun from the windows that run.
+ */
 export async function storeLimit(transaction: Transaction, { memberId, kind, period, amountUnits, zone, at }: NewLimit): Promise<void> {
+  await lockMember(transaction, memberId);
   await transaction.query(startCounting, [memberId, zone, at]);
   await transaction.query(upsertLimit, [memberId, kind, period, amountUnits, at]);
 }
@@ -52,7 +56,7 @@ export async function dropWish(transaction: Transaction, { memberId, kind, perio
   await transaction.query(askForChange, [memberId, kind, period, null, null, null]);
 }
 
-/** Removes a limit; who has none left is counted no more. The member is locked. */
+/** Removes a limit; who has none left is counted no more. The caller has locked the member. */
 export async function removeLimit(transaction: Transaction, { memberId, kind, period }: Omit<LimitOfMember, "at">): Promise<void> {
   await transaction.query(deleteLimit, [memberId, kind, period]);
   await transaction.query(stopCounting, [memberId]);
