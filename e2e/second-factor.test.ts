@@ -12,9 +12,9 @@ const { fillLogin, signOut } = accountSteps(phone);
 
 const stepMs = 30_000;
 
-/** What the member's app shows; `steps` away from now, since no code counts twice: the platform takes the next one too. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs });
+/** What the member's app shows now, or in its next step, which the platform takes too: no code counts twice. */
+const codeOf = (secret: string, step: "now" | "next") =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + (step === "now" ? 0 : stepMs) });
 
 /** Turns two-step login on by the page. Returns the app's secret and the recovery codes. */
 async function turnOn(): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {
@@ -26,7 +26,7 @@ async function turnOn(): Promise<{ readonly secret: string; readonly recoveryCod
   const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
   expect(await accessibilityFaults(page)).toEqual([]);
   await phone().screen("two-factor-scan");
-  await page.locator("input[name=code]").fill(codeOf(secret, -1));
+  await page.locator("input[name=code]").fill(codeOf(secret, "now"));
   await page.locator(submit).click();
   await page.locator(".recovery-codes").waitFor();
   const recoveryCodes = await page.locator(".recovery-codes li").allTextContents();
@@ -61,7 +61,7 @@ describe("two-step login", () => {
     await screen("second-factor");
     await code.fill("000000");
     await expect.poll(() => page.locator(".field-error").count()).toBe(1);
-    await code.fill(codeOf(secret));
+    await code.fill(codeOf(secret, "next"));
     await page.waitForURL((url) => url.pathname === "/");
 
     await signOut();
@@ -108,7 +108,7 @@ describe("two-step login", () => {
     await code.waitFor();
     expect(await accessibilityFaults(fresh)).toEqual([]);
     expect(await fresh.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await code.fill(codeOf(secret));
+    await code.fill(codeOf(secret, "next"));
     await fresh.waitForURL((url) => url.pathname === "/");
   });
 });
