@@ -5,6 +5,8 @@ const indexedCharactersMax = 64;
 const gramLength = 3;
 /** Beginnings of words in which a slip of the finger is looked for. */
 const slipLength = 4;
+/** As many together are rare. */
+const gramsMax = 4;
 /** Words of what was typed that are looked at. */
 const wordsMax = 8;
 
@@ -42,7 +44,7 @@ export interface SearchLexemes {
   readonly wordBeginning: string;
   /** Names that may hold it but for slips: they have a lexeme of each of these lists. Empty where too little was typed for slips. */
   readonly resembling: readonly (readonly string[])[];
-  /** For each of these words: of a name that has it but for one slip, what one of these lists holds is left. A word too short for that has none. */
+  /** For each word long enough: a name that has it but for one slip mostly has every lexeme of one of these lists. */
   readonly intact: readonly (readonly (readonly string[])[])[];
 }
 
@@ -62,10 +64,13 @@ export function searchLexemesOf(typed: string): SearchLexemes | undefined {
   };
 }
 
-/** Every lexeme that a text which holds these characters has. */
+/** Lexemes that a text which holds these characters has; of a long one some from all over it, which few other texts have. */
 function partsOf(characters: readonly string[]): string[] {
   const within = characters.slice(0, indexedCharactersMax);
-  return within.length < gramLength ? [`_${within.join("")}`] : gramsOf(within).map((gram) => `=${gram}`);
+  if (within.length < gramLength) return [`_${within.join("")}`];
+  const grams = gramsOf(within);
+  const step = Math.ceil(grams.length / gramsMax);
+  return grams.filter((_, place) => place % step === 0 || place === grams.length - 1).map((gram) => `=${gram}`);
 }
 
 /** What may have slips: the words that are long enough, or all of what was typed. One slip in its beginning leaves a lexeme in common, one behind it all of them. */
@@ -74,13 +79,17 @@ function beginningsForSlips(characters: readonly string[], words: readonly (read
   return (words.length > 1 && long.length > 0 ? long : [characters]).filter((word) => word.length >= slipLength);
 }
 
-/** What a slip at each place leaves as it was: all before it, and all behind the two letters that may have been swapped. */
+/**
+ * What one slip leaves as it was: the first letters, or the last. It touches four grams in a row at most (two neighbours swapped), so two
+ * that lie further apart are never both lost; in a word of five letters it may take both.
+ */
 function intactOf(word: readonly string[]): string[][] {
-  const lists = word.flatMap((_, place) => {
-    const left = [...gramsOf(word.slice(0, place)), ...gramsOf(word.slice(place + 2))];
-    return left.length === 0 ? [] : [left.map((gram) => `=${gram}`)];
-  });
-  return lists.filter((list, index) => lists.findIndex((other) => other.join() === list.join()) === index);
+  const grams = gramsOf(word).map((gram) => `=${gram}`);
+  if (grams.length < gramLength) return [];
+  const firstCount = Math.max(1, Math.floor((grams.length - gramLength) / 2));
+  const first = grams.slice(0, firstCount);
+  const last = grams.slice(Math.min(firstCount + gramLength, grams.length - 1));
+  return [first.slice(0, gramsMax), last.slice(-gramsMax)];
 }
 
 function gramsOf(characters: readonly string[]): string[] {

@@ -6,7 +6,7 @@ export const foundGamesMax = 100;
 /** With fewer that hold what was typed, those are looked at that hold it but for slips. */
 const enoughGames = 20;
 /** Games that may hold it but for slips, of which the comparison of the names keeps what does. */
-const resemblingGamesMax = 150;
+const resemblingGamesMax = 120;
 
 export interface FoundTerms {
   readonly merchantId: string;
@@ -16,20 +16,7 @@ export interface FoundTerms {
   readonly currencies: readonly string[];
 }
 
-const isShown = `
-  entry.vendor_code = any ($1::text[]) and entry.currencies && $2::text[]
-  and (entry.merchant_id = $3::uuid
-    or (entry.merchant_id is null and entry.node_id not in (select node_id from games_overrides where merchant_id = $3::uuid)))`;
-
-/** One list after the other until there are enough: what is common is never sorted, nor read to its end. */
-function selectFirst(lists: number): string {
-  const ofList = (_: unknown, place: number) => `
-    (select entry.node_id, ${place} as place from games_search entry where entry.lexemes @@ $${place + 5}::tsquery and ${isShown} limit $4)`;
-  const all = Array.from({ length: lists }, ofList).join(" union all ");
-  return `select node_id from (select node_id, place from (${all}) lists limit $4) first_ones order by place, node_id`;
-}
-
-const statements = new Map([2, 4, 6].map((lists) => [lists, selectFirst(lists)]));
+const selectFirst = "select games_find($1::text[], $2, $3::text[], $4::text[], $5) as node_id";
 
 /**
  * The games that may be what was typed, by their lexemes: all that hold it, up to one more than are counted, and where these are few those
@@ -44,15 +31,11 @@ export async function readFoundGames(queryable: Queryable, typed: string, terms:
   return [...new Set([...holding, ...resembling])];
 }
 
+/** Of each list the hot games come first. */
 async function readFirst(queryable: Queryable, lists: readonly string[], max: number, terms: FoundTerms): Promise<string[]> {
   const byHeat = lists.flatMap((list) => [`${list} & ${quoted(hotLexeme)}`, `${list} & !${quoted(hotLexeme)}`]);
-  const rows = await queryable.query<{ node_id: string }>(statements.get(byHeat.length) ?? selectFirst(byHeat.length), [
-    terms.vendorCodes,
-    terms.currencies,
-    terms.merchantId,
-    max,
-    ...byHeat,
-  ]);
+  const parameters = [byHeat, terms.merchantId, terms.vendorCodes, terms.currencies, max];
+  const rows = await queryable.query<{ node_id: string }>(selectFirst, parameters);
   return rows.map((row) => row.node_id);
 }
 
@@ -63,12 +46,12 @@ function holdingBest({ holding, nameBeginning, wordBeginning }: SearchLexemes): 
   return [`${held} & ${name}`, `${held} & ${word} & !${name}`, `${held} & !${word}`];
 }
 
-/** Names in which one slip leaves as much as it does, then those that resemble it less. */
+/** Names in which one slip leaves as much as it does, then whatever resembles it. */
 function resemblingMost({ resembling, intact }: SearchLexemes): string[] {
   const like = resembling.map((lexemes) => anyOf(lexemes.map(quoted))).join(" & ");
   if (intact.length === 0) return [like];
   const left = intact.map((lists) => anyOf(lists.map(allOf))).join(" & ");
-  return [`${like} & ${left}`, `${like} & !(${left})`];
+  return [`${like} & ${left}`, like];
 }
 
 function allOf(lexemes: readonly string[]): string {
