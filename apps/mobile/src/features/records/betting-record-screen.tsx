@@ -2,7 +2,6 @@ import "./records.css";
 import { listBets } from "@lantern/contract/records/list-bets.ts";
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
 import { Tabs } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { hrefs } from "../../paths.ts";
@@ -13,7 +12,7 @@ import { defineScreen } from "../../shared/page/screen.ts";
 import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { BetLine } from "./bet-line.tsx";
-import { DayList } from "./day-list.tsx";
+import { GrowingDays } from "./growing-days.tsx";
 import { GameRecords } from "./game-records.tsx";
 import { PeriodChips } from "./period-chips.tsx";
 import { periodStart, type Period } from "./period.ts";
@@ -88,20 +87,9 @@ function Bets({ product, period }: { readonly product: Exclude<Product, "game">;
         />
       )}
       {bets.length > 0 && (
-        <InfiniteList
-          hasMore={record.hasMore}
-          loading={record.loadingMore}
-          failed={record.moreFailed}
-          onMore={record.more}
-          loadingView={<RecordSkeleton count={3} heading={false} art="tile" />}
-          endText={t("records.end")}
-          failedText={t("records.moreFailed")}
-          retryLabel={t("shell.retry")}
-        >
-          <DayList items={bets} keyOf={({ id }) => id}>
-            {(bet) => <BetLine bet={bet} opened={isSubject(bet)} inView={bet === firstSubject} />}
-          </DayList>
-        </InfiniteList>
+        <GrowingDays record={record} art="tile" items={bets}>
+          {(bet) => <BetLine bet={bet} opened={isSubject(bet)} inView={bet === firstSubject} />}
+        </GrowingDays>
       )}
     </>
   );

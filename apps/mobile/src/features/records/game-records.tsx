@@ -2,7 +2,6 @@ import { getThirdPartyRecords } from "@lantern/contract/records/get-third-party-
 import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Chip } from "@lantern/ui/components/chip.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
 import { useState } from "react";
 import { hrefs } from "../../paths.ts";
 import { useRecordPages } from "../../shared/lists/use-record-pages.ts";
@@ -11,7 +10,7 @@ import { useServices } from "../../shared/page/app-services.tsx";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
-import { DayList } from "./day-list.tsx";
+import { GrowingDays } from "./growing-days.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { daysOfPeriod, type DayRange } from "./day-range.ts";
 import { GameRecordLine } from "./game-record-line.tsx";
@@ -84,20 +83,9 @@ export function GameRecords({ period, onPeriod }: GameRecordsProps) {
         />
       )}
       {records.length > 0 && (
-        <InfiniteList
-          hasMore={record.hasMore}
-          loading={record.loadingMore}
-          failed={record.moreFailed}
-          onMore={record.more}
-          loadingView={<RecordSkeleton count={3} heading={false} art="tile" />}
-          endText={t("records.end")}
-          failedText={t("records.moreFailed")}
-          retryLabel={t("shell.retry")}
-        >
-          <DayList items={records} keyOf={({ id }) => id}>
-            {(round) => <GameRecordLine round={round} />}
-          </DayList>
-        </InfiniteList>
+        <GrowingDays record={record} art="tile" items={records}>
+          {(round) => <GameRecordLine round={round} />}
+        </GrowingDays>
       )}
     </>
   );

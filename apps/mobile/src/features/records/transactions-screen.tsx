@@ -2,7 +2,6 @@ import "./records.css";
 import { listTransactions } from "@lantern/contract/records/list-transactions.ts";
 import type { TransferReason } from "@lantern/contract/schemas/transfer-reason.ts";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
-import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
 import { useState } from "react";
 import { AsOf } from "../../shared/offline/as-of.tsx";
 import { useServices } from "../../shared/page/app-services.tsx";
@@ -10,7 +9,7 @@ import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
-import { DayList } from "./day-list.tsx";
+import { GrowingDays } from "./growing-days.tsx";
 import { PeriodChips } from "./period-chips.tsx";
 import { periodStart, type Period } from "./period.ts";
 import { ReasonChip } from "./reason-chip.tsx";
@@ -56,20 +55,9 @@ function TransactionsScreen() {
           <EmptyState picture="transactions" title={t("records.statement.empty")} note={t("records.statement.emptyNote")} />
         )}
         {lines.length > 0 && (
-          <InfiniteList
-            hasMore={statement.hasMore}
-            loading={statement.loadingMore}
-            failed={statement.moreFailed}
-            onMore={statement.more}
-            loadingView={<RecordSkeleton count={3} heading={false} art="sign" />}
-            endText={t("records.end")}
-            failedText={t("records.moreFailed")}
-            retryLabel={t("shell.retry")}
-          >
-            <DayList items={lines} keyOf={({ id }) => id}>
-              {(line) => <StatementLine line={line} />}
-            </DayList>
-          </InfiniteList>
+          <GrowingDays record={statement} art="sign" items={lines}>
+            {(line) => <StatementLine line={line} />}
+          </GrowingDays>
         )}
       </div>
     </>

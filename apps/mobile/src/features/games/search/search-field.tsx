@@ -42,7 +42,7 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
   return (
     <form
       role="search"
-      className="search-field"
+      className="name-search search-field"
       onSubmit={(event) => {
         event.preventDefault();
         onOpen();
@@ -53,6 +53,7 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
       <input
         ref={field}
         type="search"
+        className="name-search-input"
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"
