@@ -106,6 +106,30 @@ describe.each(languages)("the inbox in $wire", ({ wire, code, size }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   });
 
+  it("a message that came after the list was read and before the stream began is there when the stream begins", async () => {
+    const { page, go, userName, headers } = await openAsMember();
+    const inboxOf = async () => (await page.request.get(`${phone().origin}/wps/relay/CSP_getInbox?size=20`, { headers })).json();
+    const written = async () => ((await inboxOf()) as { value: { messages: unknown[] } }).value.messages.length;
+    await expect.poll(written, patience).toBe(1);
+    const stream = Promise.withResolvers<void>();
+    await page.routeWebSocket("**/stream", async (socket) => {
+      const said: (string | Buffer)[] = [];
+      let tell = (message: string | Buffer): void => void said.push(message);
+      socket.onMessage((message) => tell(message));
+      await stream.promise;
+      const server = socket.connectToServer();
+      tell = (message) => server.send(message);
+      for (const message of said) tell(message);
+    });
+    await go("/m/webEmail");
+    await expect.poll(() => rows().count(), patience).toBe(1);
+    await logInElsewhere(phone(), userName);
+    await expect.poll(written, patience).toBe(2);
+    expect(await rows().count()).toBe(1);
+    stream.resolve();
+    await expect.poll(() => rows().count(), patience).toBe(2);
+  });
+
   it("grows page by page, shows the unread alone, and says so when nothing is", async () => {
     const { page, go, screen, headers } = await openAsMember();
     const count = 24;

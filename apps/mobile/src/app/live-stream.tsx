@@ -17,6 +17,8 @@ const staleAfter: Readonly<Record<SignalTopic, readonly string[]>> = {
   account: ["get-member-info"],
 };
 
+const toldByStream = new Set(Object.values(staleAfter).flat());
+
 /** The browser's own WebSocket as the stream's socket. */
 function connectSocket({ onOpen, onMessage, onClose }: StreamSocketListeners): StreamSocket {
   const socket = new WebSocket(new URL(streamPath, location.href.replace(/^http/, "ws")));
@@ -50,9 +52,16 @@ export function LiveStream() {
         if (session.current()?.token === token && token !== undefined)
           handleRefusal(services, { ok: false, errorCode: "access.session_expired", message: "", value: undefined, status: 401 });
       },
-      onReconnected: () => {
-        void queryClient.invalidateQueries({ refetchType: "active" });
-        news.tell("reconnected");
+      onWelcome: ({ again }) => {
+        if (again) {
+          void queryClient.invalidateQueries({ refetchType: "active" });
+          news.tell("reconnected");
+        } else if (token !== undefined) {
+          // What came between the page's first answers and this moment was told to nobody.
+          void queryClient.invalidateQueries({
+            predicate: ({ queryKey, state }) => state.data !== undefined && toldByStream.has(String(queryKey[1])),
+          });
+        }
       },
     });
     const wake = () => {

@@ -25,7 +25,7 @@ function stage(token?: string) {
     onSignal: (topic) => heard.push(`signal ${topic}`),
     onServerTime: ({ serverMs }) => heard.push(`time ${serverMs}`),
     onSessionEnded: () => heard.push("session ended"),
-    onReconnected: () => heard.push("reconnected"),
+    onWelcome: ({ again }) => heard.push(again ? "welcome again" : "welcome"),
     chance: () => 0.5,
     nowMs: () => nowMs,
     after: (ms, work) => {
@@ -72,9 +72,9 @@ describe("stream", () => {
     say({ type: "fact", topic: "lottery.issue_drawn", payload: { numero: "1" } });
     say({ type: "signal", topic: "balance" });
     say({ type: "signal", topic: "balance" });
-    expect(heard).toEqual(['lottery.issue_drawn {"numero":"1"}']);
+    expect(heard).toEqual(["welcome", 'lottery.issue_drawn {"numero":"1"}']);
     pass(signalJitterMs(0.5));
-    expect(heard.slice(1)).toEqual(["signal balance"]);
+    expect(heard.slice(2)).toEqual(["signal balance"]);
   });
 
   it("reads the server's clock from its pings", () => {
@@ -82,10 +82,10 @@ describe("stream", () => {
     welcome();
     expect(last().sent.at(-1)).toEqual({ type: "ping" });
     say({ type: "pong", serverTime: "1970-01-01T00:00:05.000Z" });
-    expect(heard).toEqual(["time 5000"]);
+    expect(heard).toEqual(["welcome", "time 5000"]);
   });
 
-  it("connects anew after a loss, later each time, and tells that something may be missed", () => {
+  it("connects anew after a loss, later each time, and tells at each welcome that something may be missed", () => {
     const { sockets, heard, last, pass, welcome } = stage();
     welcome();
     last().listeners.onClose(1006);
@@ -97,7 +97,7 @@ describe("stream", () => {
     pass(reconnectDelayMs(1, 0.5));
     expect(sockets).toHaveLength(3);
     welcome();
-    expect(heard).toEqual(["reconnected"]);
+    expect(heard).toEqual(["welcome", "welcome again"]);
   });
 
   it("takes a silent connection for dead after two heartbeats", () => {

@@ -32,8 +32,8 @@ export interface StreamParts {
   readonly onServerTime: (reading: { readonly sentAtMs: number; readonly receivedAtMs: number; readonly serverMs: number }) => void;
   /** The platform no longer knows the session. */
   readonly onSessionEnded: () => void;
-  /** After the second and every later connection: what was missed has to be read. */
-  readonly onReconnected: () => void;
+  /** The platform tells from now on. What was read before, or missed since the last connection, may be stale. */
+  readonly onWelcome: (connection: { readonly again: boolean }) => void;
   readonly chance?: () => number;
   readonly nowMs?: () => number;
   /** Sets a timer; gives a function that clears it. */
@@ -92,7 +92,7 @@ export function openStream(parts: StreamParts): Stream {
         failures = 0;
         welcomes += 1;
         beat(message.heartbeatMs);
-        if (welcomes > 1) parts.onReconnected();
+        parts.onWelcome({ again: welcomes > 1 });
         break;
       case "fact":
         parts.onFact(message.topic, message.payload);
