@@ -1,7 +1,6 @@
 import type { TransferClient } from "@lantern/vendor-kit/transfer-wallet/transfer-client.ts";
 import type { Scope } from "../../platform/context.ts";
-import { findIntegration, type Integration } from "../find-integration.ts";
-import { protocolOf } from "../vendor-protocols.ts";
+import { findIntegration } from "../find-integration.ts";
 
 /** A vendor who keeps his players' money himself, as a merchant has him. */
 export interface TransferVendor {
@@ -30,11 +29,10 @@ export async function listTransferVendors(scope: Scope, merchantId: string, code
 }
 
 /** How money is moved there and home; undefined for an integration that is gone or keeps none. */
-export async function findTransferClient(scope: Scope, integrationCode: string): Promise<TransferClient | undefined> {
-  const integration = await findIntegration(scope, integrationCode);
-  return integration === undefined ? undefined : transferClientOf(integration);
-}
-
-export function transferClientOf({ adapter, baseUrl, secret, more }: Integration): TransferClient | undefined {
-  return protocolOf(adapter.protocol).makeTransferClient?.({ vendorUrl: baseUrl, secret, more, timeoutMs: vendorTimeoutMs });
+export async function findTransferClient(
+  scope: Scope,
+  integrationCode: string,
+  timeoutMs = vendorTimeoutMs,
+): Promise<TransferClient | undefined> {
+  return (await findIntegration(scope, integrationCode))?.transferClient(timeoutMs);
 }
