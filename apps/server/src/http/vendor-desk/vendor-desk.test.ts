@@ -22,10 +22,10 @@ let standIn: VendorStandIn;
 /** Keeps the money, and makes one mistake. */
 let bank: TransferStandIn;
 const bankSecret = "a secret of bank and platform";
-const tooMuch = english["vendors.check.wallet_too_much"];
+const brokenRule = english["vendors.check.wallet_other_body"];
 
 beforeAll(async () => {
-  bank = await startTransferStandIn({ secret: bankSecret, mistake: "gives_more_than_there_is" });
+  bank = await startTransferStandIn({ secret: bankSecret, mistake: "takes_another_body_under_a_known_id" });
   const vendorKeys = { ...junket.configuration.vendorKeys, bank: { secret: bankSecret, more: {}, also: undefined } };
   server = await startGamesServer({ ...studio.configuration, ...junket.configuration, vendorKeys });
   // Rounds have their months around now.
@@ -428,7 +428,7 @@ describe("the acceptance suite", () => {
     for (const [, words] of walletChecks)
       expect(text).toMatch(
         new RegExp(
-          `${words}<small>[^<]*</small>(?:<small class="why[^<]*</small>)?</span><span class="tag ${words === tooMuch ? "no" : "yes"}`,
+          `${words}<small>[^<]*</small>(?:<small class="why[^<]*</small>)?</span><span class="tag ${words === brokenRule ? "no" : "yes"}`,
         ),
       );
     expect(text).toContain("must be refused, was");
