@@ -72,13 +72,14 @@ export function forgetIntegrations(scope: Pick<Scope, "database">): void {
 const selectIntegrations = `
   select ${columns}
   from games_integrations integration
-  where integration.secret_reference <> '${deskReference}'
-     or exists (select from games_vendors vendor where vendor.integration_code = integration.code)
+  where integration.closed_at is null
+    and (integration.secret_reference <> '${deskReference}'
+      or exists (select from games_vendors vendor where vendor.integration_code = integration.code))
   order by integration.code`;
 
 const complainedOf = new Set<string>();
 
-/** Every integration that is asked for its games, as it is stored now. One whose keys are gone from the configuration holds up no other: it is logged, once. */
+/** Every integration that is asked for its games, as it is stored now; none that is closed. One whose keys are gone from the configuration holds up no other: it is logged, once. */
 export async function listIntegrations(scope: Scope): Promise<Integration[]> {
   return (await scope.database.query<IntegrationRow>(selectIntegrations, [scope.clock.now()])).flatMap((row) => {
     try {

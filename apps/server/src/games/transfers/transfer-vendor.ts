@@ -16,7 +16,8 @@ export const vendorTimeoutMs = 6_000;
 const selectVendors = `
   select distinct on (vendor.integration_code) vendor.code, vendor.integration_code
   from games_vendors vendor join games_integrations integration on integration.code = vendor.integration_code
-  where vendor.merchant_id = $1 and integration.protocol = 'transfer-wallet' and ($2::text is null or vendor.code = $2 or vendor.integration_code = $2)
+  where vendor.merchant_id = $1 and integration.protocol = 'transfer-wallet' and integration.closed_at is null
+    and ($2::text is null or vendor.code = $2 or vendor.integration_code = $2)
   order by vendor.integration_code, vendor.position, vendor.code`;
 
 /** The vendors of a merchant that keep money, one for each integration; only the one of a brand's or integration's code where given. */
