@@ -155,7 +155,11 @@ it("7.18.1 a studio that does not answer: the money is on its way, is asked for,
     await line(page).scrollIntoViewIfNeeded();
     await phone.screen("transfers-silent-my");
     relay.set("carries");
-    await page.locator("section").filter({ has: line(page) }).locator("> button").click();
+    await page
+      .locator("section")
+      .filter({ has: line(page) })
+      .locator("> button")
+      .click();
     await expect.poll(() => moneyOf(phone, headers), recovery).toEqual({ main: before.main, sum: before.sum, atStudio: 0, onItsWay: null });
   } finally {
     await relay.close();

@@ -58,7 +58,11 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
     const origin = vendorOriginOf(url);
     const moneyAtVendor = balanceAt !== undefined;
     const moneyToMove = moneyAtVendor && vendorToEmpty === undefined;
-    setState(origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url, origin, moneyAtVendor, moneyToMove });
+    setState(
+      origin === undefined
+        ? { kind: "failed", message: text("play.unreadable") }
+        : { kind: "open", url, origin, moneyAtVendor, moneyToMove },
+    );
   };
   const begin = useEffectEvent(() => void launch());
   useEffect(() => begin(), []);
