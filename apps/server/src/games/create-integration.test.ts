@@ -53,7 +53,9 @@ it("a brand that another integration serves from now on keeps its games, once", 
   );
   const planted = await plantGame(scope, merchantId, game);
   const moved = { merchantId, code: "OLDBRAND", from: "STUDIO", to: "JUNKET" };
-  for (const _time of [1, 2]) await database.tx((transaction) => moveBrand(transaction, moved));
+  const move = () => database.tx((transaction) => moveBrand(transaction, moved));
+  await move();
+  await move();
   forgetCatalogues(scope);
   const { games } = await readCatalogue(scope, { id: merchantId });
   expect(games.filter(({ gameCode }) => gameCode === "OLD")).toMatchObject([{ nodeId: planted.nodeId, integrationCode: "JUNKET" }]);
