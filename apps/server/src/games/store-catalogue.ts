@@ -3,7 +3,7 @@ import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { Scope } from "../platform/context.ts";
 import { newId } from "../platform/id.ts";
 import { toUnicode } from "../accounts/kyc/to-unicode.ts";
-import { indexGames, indexMissingGames } from "./search/index-games.ts";
+import { indexGames, indexMissingGames, settleIndex } from "./search/index-games.ts";
 
 export interface CatalogueChanges {
   /** False where that version was stored already. */
@@ -51,6 +51,7 @@ export async function storeCatalogue(
     await indexMissingGames(transaction, integrationCode);
     return withdraw(transaction, { integration, version, games, now });
   });
+  await settleIndex(database);
   return { changed: true, storedCount, ...gone };
 }
 
