@@ -73,7 +73,7 @@ export interface GamesSearchRow {
 }
 
 export interface GamesSearchShelfRow {
-  readonly shelf_id: Generated<number>;
+  readonly shelf_id: number;
   readonly merchant_id: string | null;
   readonly vendor_code: string;
   readonly currencies: readonly string[];

@@ -25,6 +25,8 @@ export interface IntegrationTerms {
   /** Keys come from the desk alone. */
   readonly ofDesk: boolean;
   readonly syncedAt: Date | null;
+  /** Players' money stands with the vendor. */
+  readonly keepsMoney: boolean;
 }
 
 interface TermsRow {
@@ -50,7 +52,8 @@ export async function readTerms({ database }: Pick<Scope, "database">, integrati
 }
 
 function toTerms(row: TermsRow): IntegrationTerms {
-  const { amounts } = protocolOf(row.protocol).adapter;
+  const { adapter, makeTransferClient } = protocolOf(row.protocol);
+  const { amounts } = adapter;
   return {
     code: row.code,
     protocol: row.protocol,
@@ -62,6 +65,7 @@ function toTerms(row: TermsRow): IntegrationTerms {
     decimalsScalable: amounts.scalable,
     ofDesk: row.secret_reference === deskReference,
     syncedAt: row.synced_at,
+    keepsMoney: makeTransferClient !== undefined,
   };
 }
 
@@ -90,6 +94,7 @@ const realMoneyMoved = `
     select from games_vendor_transactions done
     where done.integration_code = $1
       and done.member_id is distinct from (select sandbox.member_id from games_sandboxes sandbox where sandbox.integration_code = $1)
+      and not exists (select from games_acceptance_members suite where suite.integration_code = $1 and suite.member_id = done.member_id)
   ) as moved`;
 
 /**

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { VendorStandIn } from "@lantern/vendor-kit/stand-in/stand-in.ts";
+import english from "@lantern/phrases/languages/en/vendors.json" with { type: "json" };
+import { startTransferStandIn, type TransferStandIn } from "@lantern/vendor-kit/transfer-wallet/transfer-stand-in.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createIntegration } from "../../games/create-integration.ts";
 import { findIntegration } from "../../games/find-integration.ts";
@@ -17,9 +19,15 @@ const junket = makeVendorWire("action-wallet");
 
 let server: GamesServer;
 let standIn: VendorStandIn;
+/** Keeps the money, and makes one mistake. */
+let bank: TransferStandIn;
+const bankSecret = "a secret of bank and platform";
+const brokenRule = english["vendors.check.wallet_other_body"];
 
 beforeAll(async () => {
-  server = await startGamesServer({ ...studio.configuration, ...junket.configuration });
+  bank = await startTransferStandIn({ secret: bankSecret, mistake: "takes_another_body_under_a_known_id" });
+  const vendorKeys = { ...junket.configuration.vendorKeys, bank: { secret: bankSecret, more: {}, also: undefined } };
+  server = await startGamesServer({ ...studio.configuration, ...junket.configuration, vendorKeys });
   // Rounds have their months around now.
   server.clock.set(new Date());
   const { merchantId, scope, database } = server;
@@ -35,10 +43,17 @@ beforeAll(async () => {
       baseUrl: "http://127.0.0.1:1",
       secretReference: "desk",
     });
+    await createIntegration(scope, transaction, {
+      code: "BANK",
+      protocol: "transfer-wallet",
+      baseUrl: bank.url,
+      secretReference: "bank",
+    });
     for (const [userName, integrationCode] of [
       ["vendor01", "STUDIO"],
       ["vendor02", "WORKSHOP"],
       ["vendor03", junket.vendorCode],
+      ["vendor04", "BANK"],
     ] as const)
       await openEngineer(scope, transaction, { userName, password, integrationCode });
   });
@@ -46,6 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await standIn.close();
+  await bank.close();
 });
 
 type Desk = ReturnType<typeof deskOf>;
@@ -341,11 +357,29 @@ describe("the sandbox and the log", () => {
   });
 });
 
-describe("checks of the vendor's endpoint", () => {
-  it("call his address as the platform does and as a stranger would, and say what came", async () => {
+describe("the acceptance suite", () => {
+  /** Asks for a run and does what the worker would. */
+  async function run(desk: Desk): Promise<void> {
+    expect((await desk.post("/vendors/checks")).status).toBe(303);
+    expect((await desk.post("/vendors/checks")).status).toBe(422);
+    for (let open = 1; open > 0;) {
+      for (const job of vendorDeskJobs.filter(({ name }) => name === "games.run_acceptance")) await job.run(server.scope);
+      const unfinished = await server.database.query("select 1 from games_acceptance_runs where finished_at is null");
+      open = unfinished.length;
+    }
+  }
+
+  it("calls the vendor's address as the platform does and as a stranger would, and the wallet as the vendor would, and says what came", async () => {
     const desk = await logIn("vendor03");
     await desk.post("/vendors/sandbox", { amount: "10" });
+    // The page of a run that is under way grows until it is over.
     expect((await desk.post("/vendors/checks")).status).toBe(303);
+    const watching = desk.get("/vendors/checks");
+    const over = async () => (await server.database.query("select 1 from games_acceptance_runs where finished_at is null")).length === 0;
+    while (!(await over())) for (const job of vendorDeskJobs) if (job.name === "games.run_acceptance") await job.run(server.scope);
+    const watched = (await watching).text;
+    for (const shown of ["The suite is running", "Your side: your endpoint", "a bet takes its stake exactly", "</html>"])
+      expect(watched).toContain(shown);
     const { text } = await desk.get("/vendors/checks");
     for (const passed of [
       "The catalogue is answered",
@@ -356,13 +390,50 @@ describe("checks of the vendor's endpoint", () => {
       "A launch that somebody else signed is refused",
     ])
       expect(text).toMatch(new RegExp(`${passed}[^<]*<small>[^<]*</small></span><span class="tag yes">Passed`));
+    expect(text).toMatch(
+      /two hundred bets at once take exactly what the balance covers<\/a><small>[^<]*<\/small><\/span><span class="tag yes">Passed/,
+    );
+    expect(text).toContain("· 0 failed ·");
     expect((await desk.get("/vendors/calls")).text).toContain("POST /sessions");
+    const [, address = ""] = /href="(\/vendors\/checks\/\d+)" lang="en">a bet and its win in one request/.exec(text) ?? [];
+    const one = (await desk.get(address)).text;
+    for (const shown of [
+      "POST /vendor/JUNKET/process",
+      "&quot;action&quot;: &quot;win&quot;",
+      "the bet and its win must answer the balance 12.00",
+    ])
+      expect(one).toContain(shown);
+    const other = await logIn("vendor02");
+    expect((await other.get(address)).status).toBe(404);
+  });
 
+  it("says so where nobody answers at the vendor's address", async () => {
+    const desk = await logIn("vendor02");
     await desk.post("/vendors/settings", { baseUrl: "http://127.0.0.1:1", publicUrl: "", networks: "", roundClosing: "vendor" });
-    await desk.post("/vendors/checks");
+    await run(desk);
     const failed = (await desk.get("/vendors/checks")).text;
     expect(failed).toMatch(/The catalogue is answered.*Failed/);
-    expect(failed.match(/Not run/g)).toHaveLength(6);
+    expect(failed.match(/Not run/g)?.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("asks a vendor who keeps the money for every rule of his wallet, in the log too, and names the one he breaks", async () => {
+    const desk = await logIn("vendor04");
+    const overview = (await desk.get("/vendors")).text;
+    expect(overview).toContain(english["vendors.seen.player"]);
+    expect(overview).not.toContain(english["vendors.seen.bet"]);
+    await run(desk);
+    const { text } = await desk.get("/vendors/checks");
+    const walletChecks = Object.entries(english).filter(([id]) => id.startsWith("vendors.check.wallet_"));
+    expect(walletChecks).toHaveLength(12);
+    for (const [, words] of walletChecks)
+      expect(text).toMatch(
+        new RegExp(
+          `${words}<small>[^<]*</small>(?:<small class="why[^<]*</small>)?</span><span class="tag ${words === brokenRule ? "no" : "yes"}`,
+        ),
+      );
+    expect(text).toContain("must be refused, was");
+    const calls = await desk.get("/vendors/calls");
+    for (const path of ["deposit", "withdraw", "balance", "status"]) expect(calls.text).toContain(`POST /vendor-api/wallet/${path}`);
   });
 });
 
@@ -404,7 +475,10 @@ describe("outside demo mode", () => {
       await desk.post("/vendors/keys/make");
       const moved = { baseUrl: "https://10.0.0.1", publicUrl: "", networks: "", roundClosing: "vendor" };
       expect((await desk.post("/vendors/settings", moved)).text).toContain("The platform’s operator sets this address.");
-      expect((await desk.post("/vendors/checks")).text).toContain("is not called");
+      expect((await desk.post("/vendors/checks")).status).toBe(303);
+      for (const job of vendorDeskJobs) if (job.name === "games.run_acceptance") await job.run(scope);
+      const [endpoint] = await database.query("select results from games_endpoint_runs");
+      expect(endpoint).toEqual({ results: [{ name: "address", outcome: "failed", detail: "", durationMs: 0 }] });
       expect((await desk.get("/vendors/calls")).text).toContain("No call yet");
     } finally {
       await on.close();
