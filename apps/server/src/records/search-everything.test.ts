@@ -253,7 +253,7 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
       return { beginning: beginning.map(tell(typed)), others: others.map(tell(typed)) };
     };
     find = async (typed) =>
-      [...Object.values(await readFoundGames(database, typed, terms))]
+      Object.values(await readFoundGames(database, typed, terms))
         .flat()
         .map((nodeId) => ({
           code: gameOf.get(nodeId)?.gameCode ?? "",
