@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { callHouse } from "./call-house.ts";
 import { fairRounds, fairSlots } from "./fair-vendors.ts";
 import { logIn } from "./log-in.ts";
 import { openPhone, useBrowser, type Phone, type PhoneOptions } from "./phone.ts";
@@ -274,14 +275,12 @@ it("7.16 rounds at a vendor: the whole period's totals above them, each with bet
   const { page } = phone;
   const { headers } = await logIn(phone, "fair02");
   // Each launch plays its rounds anew, also where the journey is tried again.
-  const played = await page.evaluate(
-    async (init) => {
-      const answer = await fetch("/wps/relay/GCS_thirdPartyRecords", init);
-      return ((await answer.json()) as { value: { totals: { count: number } } }).value.totals.count;
-    },
+  const { totals: before } = await callHouse<{ totals: { count: number } }>(
+    phone.context,
+    `${phone.origin}/wps/relay/GCS_thirdPartyRecords`,
     { headers },
   );
-  const launches = played / fairRounds.count + 1;
+  const launches = before.count / fairRounds.count + 1;
   const rounds = `${fairRounds.count * launches} rounds`;
   const baht = (amount: number) => `฿${amount * launches}.00`;
   await phone.go("/m/gameList?gameType=FISH");
