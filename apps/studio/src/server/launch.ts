@@ -1,6 +1,7 @@
 import { availableLanguages } from "@lantern/phrases/languages.ts";
 import type { LaunchAnswer, LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
 import type { RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
+import { findLeague } from "../sports/leagues/registry.ts";
 import { findTitle } from "../titles/registry.ts";
 import { hashOfToken, newSecretToken } from "./new-id.ts";
 import { isOfferedCurrency } from "./offered-currencies.ts";
@@ -57,7 +58,9 @@ function problemOf(studio: Studio, request: LaunchRequest): RefusalAnswer | unde
   }
   if (request.mode === "real" && request.playerToken === undefined)
     return { status: "invalid_request", detail: "real play needs a playerToken" };
-  if (findTitle(request.gameCode) === undefined) return { status: "game_unknown", detail: "the studio has no such game" };
+  const isSports = findLeague(request.gameCode) !== undefined;
+  if (isSports && request.mode === "free") return { status: "game_unknown", detail: "matches are bet on for money only" };
+  if (!isSports && findTitle(request.gameCode) === undefined) return { status: "game_unknown", detail: "the studio has no such game" };
   if (request.mode === "real" && !isOfferedCurrency(request.currency)) {
     return { status: "game_unknown", detail: `the game is not offered in ${request.currency}` };
   }

@@ -1,3 +1,4 @@
+import { findLeague } from "../sports/leagues/registry.ts";
 import { findTitle } from "../titles/registry.ts";
 import { stakesFor } from "../titles/stakes.ts";
 import { findSession } from "./find-session.ts";
@@ -25,6 +26,7 @@ export interface SpinRequest {
 export async function spin(studio: Studio, request: SpinRequest): Promise<RoundView | GameRefusal> {
   const session = findSession(studio, request.sessionToken);
   if (session === undefined) return refuse("session_expired");
+  if (findLeague(session.gameCode) !== undefined) return refuse("unknown_game");
   if (session.mode === "free") return spinFree(studio, session, request);
   const key = turnKey(session.owner, session.gameCode);
   for (let running = studio.turns.running(key); running !== undefined; running = studio.turns.running(key)) {

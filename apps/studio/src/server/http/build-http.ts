@@ -1,5 +1,6 @@
 import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerSportsRoutes } from "../../sports/server/sports-routes.ts";
 import type { Studio } from "../studio.ts";
 import { compressText } from "./compress-text.ts";
 import { malformed, registerGameRoutes, sendGameRefusal } from "./game-routes.ts";
@@ -41,6 +42,7 @@ export function buildHttp(
   app.get("/healthz", () => ({ status: "ok" }));
   registerVendorRoutes(app, studio, catalogue, portOf);
   registerGameRoutes(app, studio);
+  registerSportsRoutes(app, studio);
   registerPageRoutes(app, studio.configuration, folders);
 }
 

@@ -2,16 +2,18 @@ import { signatureHeader, signatureMatches } from "@lantern/vendor-kit/signature
 import { LaunchRequest, launch as launchCall } from "@lantern/vendor-kit/wire/launch.ts";
 import { catalogue as catalogueCall, type CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import { vendorPath } from "@lantern/vendor-kit/wire/declare-vendor-call.ts";
+import { fixtures as fixturesCall, type FixturesAnswer } from "@lantern/vendor-kit/wire/fixtures.ts";
 import { health as healthCall, type HealthAnswer } from "@lantern/vendor-kit/wire/health.ts";
 import { vendorStatuses, type RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Compile } from "typebox/compile";
+import { listFixtures } from "../../sports/server/list-fixtures.ts";
 import { launch } from "../launch.ts";
 import type { Studio } from "../studio.ts";
 
 const launchValidator = Compile(LaunchRequest);
 
-type Answer = CatalogueAnswer | HealthAnswer | { readonly status: "ok"; readonly launchUrl: string } | RefusalAnswer;
+type Answer = CatalogueAnswer | FixturesAnswer | HealthAnswer | { readonly status: "ok"; readonly launchUrl: string } | RefusalAnswer;
 
 /** What the platform calls. Signed over raw bytes, so bodies are kept as they came until the signature is checked. */
 export function registerVendorRoutes(app: FastifyInstance, studio: Studio, catalogue: CatalogueAnswer, portOf: () => number): void {
@@ -22,6 +24,8 @@ export function registerVendorRoutes(app: FastifyInstance, studio: Studio, catal
     scope.get(vendorPath(healthCall), (_request, reply) => send(reply, { status: "ok", uptimeSeconds: Math.floor(process.uptime()) }));
 
     scope.get(vendorPath(catalogueCall), (request, reply) => send(reply, signed(request, request.url) ? catalogue : unsigned));
+
+    scope.get(vendorPath(fixturesCall), (request, reply) => send(reply, signed(request, request.url) ? listFixtures(studio) : unsigned));
 
     scope.post(vendorPath(launchCall), (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -53,7 +53,12 @@ export interface BenchOptions {
 }
 
 /** Nothing is tried again by itself; the clock stands still until a test moves it. */
-const stillTiming: Partial<StudioTiming> = { betRetryDelaysMs: [0, 0], deliveryPollMs: 3_600_000, walletTimeoutMs: 10_000 };
+const stillTiming: Partial<StudioTiming> = {
+  betRetryDelaysMs: [0, 0],
+  deliveryPollMs: 3_600_000,
+  matchPollMs: 3_600_000,
+  walletTimeoutMs: 10_000,
+};
 
 /** A real studio and a real operator on the loopback interface, with storage of their own. */
 export async function startStudioBench({ timing, folders, faults = [] }: BenchOptions = {}): Promise<StudioBench> {
