@@ -13,6 +13,16 @@ const studioBrands = [
   { code: "PMOON", displayNames: { en: "Plain Moon" } },
 ] as const;
 
+/** The studio's leagues; those under a code of e-sports have a tab of their own (specification 2.28.2). */
+const sportsBrands = [
+  { code: "MONSUN", displayNames: { en: "Monsoon Eleven" } },
+  { code: "RATTAN", displayNames: { en: "Rattan Ring" } },
+  { code: "LONGTL", displayNames: { en: "Longtail" } },
+  { code: "IMES", displayNames: { en: "Ironmesa" } },
+  { code: "TF", displayNames: { en: "Tidefall" } },
+  { code: "IA", displayNames: { en: "Ink Arena" } },
+] as const;
+
 /** The house's own lotteries: launched by the lottery's calls, listed among the vendors (specification 2.31.3, 4.6.2). */
 const lotteryVendor = {
   code: "TCG_SEA",
@@ -32,14 +42,10 @@ export async function seedVendors(scope: Scope, transaction: Transaction, mercha
     baseUrl: `http://127.0.0.1:${scope.configuration.studioPort}`,
     secretReference: "studio",
   });
-  for (const [position, brand] of studioBrands.entries()) {
-    await createVendor(transaction, {
-      merchantId: merchant.id,
-      integrationCode: studioVendorCode,
-      iconUrl: `/art/brands/${brand.code}.webp`,
-      position,
-      ...brand,
-    });
-  }
-  await createVendor(transaction, { merchantId: merchant.id, position: studioBrands.length, ...lotteryVendor });
+  const vendors = [...studioBrands.map(ofStudio), lotteryVendor, ...sportsBrands.map(ofStudio)];
+  for (const [position, vendor] of vendors.entries()) await createVendor(transaction, { merchantId: merchant.id, position, ...vendor });
+}
+
+function ofStudio<Brand extends { readonly code: string }>(brand: Brand) {
+  return { ...brand, integrationCode: studioVendorCode, iconUrl: `/art/brands/${brand.code}.webp` };
 }
