@@ -31,6 +31,8 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "e2e/stories/**", ...(full ? [] : slow)],
           globalSetup: existsSync(new URL("./e2e/start-platform.ts", import.meta.url)) ? ["./e2e/start-platform.ts"] : [],
           testTimeout: 120_000,
+          // A journey has the machine's whole weather in it: it is tried once more, and `npm test` names it then.
+          retry: 1,
           // What is looked at until it is there gets the time that a busy machine needs.
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
@@ -40,7 +42,14 @@ export default defineConfig({
       {
         // The components by themselves: needs the browser, but no platform.
         extends: true,
-        test: { name: "stories", include: ["e2e/stories/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000, maxConcurrency: 2 },
+        test: {
+          name: "stories",
+          include: ["e2e/stories/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxConcurrency: 2,
+          retry: 1,
+        },
       },
     ],
   },

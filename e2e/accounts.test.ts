@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountSteps, submit } from "./account-steps.ts";
-import { demoPassword, logIn } from "./log-in.ts";
+import { demoPassword, logIn, logInByForm } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -35,7 +35,7 @@ describe("accounts", () => {
 
   it("a first password has to be changed, and the new one opens the door", async () => {
     const { page, screen } = await open();
-    await logIn(phone(), "demo05");
+    await logInByForm(phone(), "demo05");
     expect(path()).toBe("/m/changePsw");
     expect(await sessionInfo("localStorage")).toMatchObject({ firstTimeLogin: true });
     await page.getByRole("heading", { name: "Change your first password" }).waitFor();

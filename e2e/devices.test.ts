@@ -2,8 +2,8 @@ import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
-import { demoPassword, logIn } from "./log-in.ts";
-import { isLive, logInElsewhere, openMember } from "./open-member.ts";
+import { demoPassword } from "./log-in.ts";
+import { enterAsNewMember, isLive, logInElsewhere, newName, openMember } from "./open-member.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -12,9 +12,8 @@ const { stored, sessionInfo, fillLogin, signOut } = accountSteps(phone);
 describe("devices", () => {
   it("a new device is told on home, found in the list, and signed out; then everything else is", async () => {
     const { page, go, screen } = await open({ width: 360, height: 740 });
-    await openMember(phone(), "jny_devices");
-    await logIn(phone(), "jny_devices");
-    const [first, second] = [await logInElsewhere(phone(), "jny_devices"), await logInElsewhere(phone(), "jny_devices")];
+    const { userName } = await enterAsNewMember(phone(), "devices");
+    const [first, second] = [await logInElsewhere(phone(), userName), await logInElsewhere(phone(), userName)];
     await go("/m/home");
     const notice = page.getByRole("status").filter({ hasText: "New login: Safari · iOS" });
     await notice.waitFor();
@@ -49,11 +48,10 @@ describe("devices", () => {
 
   it("a device that is signed out from elsewhere hears it at once and is led to the login", async () => {
     const { page, go } = await open();
-    await openMember(phone(), "jny_thrown_out");
-    await logIn(phone(), "jny_thrown_out");
+    const { userName } = await enterAsNewMember(phone(), "thrown");
     await go("/m/member/home");
     await page.waitForEvent("websocket", { predicate: (socket) => socket.url().endsWith("/stream") });
-    const elsewhere = await logInElsewhere(phone(), "jny_thrown_out");
+    const elsewhere = await logInElsewhere(phone(), userName);
     await fetch(`${phone().origin}/wps/member/sessions/endOthers`, {
       method: "POST",
       headers: { Authorization: elsewhere, "content-type": "application/json" },
@@ -65,9 +63,8 @@ describe("devices", () => {
 
   it("စက်များ: the list and its question in Burmese", async () => {
     const { page, go, screen } = await open({ language: "MY", width: 360, height: 740 });
-    await openMember(phone(), "jny_devices_my");
-    await logIn(phone(), "jny_devices_my");
-    await logInElsewhere(phone(), "jny_devices_my");
+    const { userName } = await enterAsNewMember(phone(), "devmy");
+    await logInElsewhere(phone(), userName);
     await go("/m/devices");
     await page.getByRole("heading", { name: text("my", "devices.title"), exact: true }).waitFor();
     await expect.poll(() => page.getByText(text("my", "devices.newQuestion")).count()).toBe(1);
@@ -82,9 +79,10 @@ describe("devices", () => {
 describe("remembered on this device", () => {
   it("3.4 4.7.1 the next login needs no password, which is stored nowhere; a change of method applies it again", async () => {
     const { page, go, screen } = await open();
-    await openMember(phone(), "jny_remembered");
+    const userName = newName("known");
+    await openMember(phone(), userName);
     await go("/m/login");
-    await fillLogin("jny_remembered", demoPassword);
+    await fillLogin(userName, demoPassword);
     await page.locator(submit).click();
     await page.waitForURL((url) => url.pathname === "/");
     const kept = async () =>
@@ -92,7 +90,7 @@ describe("remembered on this device", () => {
         .split("|")
         .map(atob);
     const [name, credential, type] = await kept();
-    expect([name, type]).toEqual(["jny_remembered", "password"]);
+    expect([name, type]).toEqual([userName, "password"]);
     expect(credential).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
       demoPassword,
@@ -111,7 +109,7 @@ describe("remembered on this device", () => {
     }
     await page.locator("input[name=loginUsername]").fill("jny_somebody");
     await page.locator("input[name=loginPassword]").waitFor();
-    await page.locator("input[name=loginUsername]").fill("jny_remembered");
+    await page.locator("input[name=loginUsername]").fill(userName);
     await page.getByText("Remembered on this device").waitFor();
     await page.locator(submit).click();
     await page.waitForURL((url) => url.pathname === "/");
@@ -122,8 +120,7 @@ describe("remembered on this device", () => {
 
   it("3.4 a credential that was spent is refused, and the form asks for the password", async () => {
     const { page, go } = await open();
-    await openMember(phone(), "jny_spent");
-    await logIn(phone(), "jny_spent");
+    await enterAsNewMember(phone(), "spent");
     const spent = (await stored("localStorage", "remPass")) ?? "";
     await signOut();
     await page.locator(submit).click();

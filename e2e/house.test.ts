@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps } from "./account-steps.ts";
-import { demoPassword, logIn } from "./log-in.ts";
+import { demoPassword, logIn, logInByForm } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -155,7 +155,7 @@ describe("entrances", () => {
     await page.getByText(message).first().waitFor();
     await screen(`entrance-${host.split(".")[0] ?? ""}`);
     expect(await sessionInfo("sessionStorage")).toBeNull();
-    await logIn(phone(), owner);
+    await logInByForm(phone(), owner);
     expect(await sessionInfo("sessionStorage")).toMatchObject({ userName: owner, merchantCode: "JADE" });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit, untilAnswered } from "./account-steps.ts";
-import { demoPassword, logIn } from "./log-in.ts";
+import { demoPassword, logInByForm } from "./log-in.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -121,7 +121,7 @@ describe("login", () => {
 
   it("3.1.1 the session is kept in local storage while remembered, in the tab alone otherwise; a password is never stored", async () => {
     const { page } = await open();
-    await logIn(phone(), "demo04");
+    await logInByForm(phone(), "demo04");
     const kept = { merchantCode: "LANTERN", userName: "demo04", type: 0, firstTimeLogin: false };
     expect(await sessionInfo("localStorage")).toMatchObject(kept);
     expect(Object.keys(await sessionInfo("localStorage")).toSorted()).toEqual([

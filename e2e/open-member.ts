@@ -33,16 +33,21 @@ export async function openMember(
   await call(origin, "PUT", "/wps/member/register", { username: userName, ...terms }, language);
 }
 
-let entered = 0;
+let named = 0;
 
-/** Opens an account, whose name begins with the prefix, and logs in to it by the login page. */
+/** A user name that nobody has, also where a journey is tried a second time; the prefix has at most eight letters. */
+export function newName(prefix: string): string {
+  named += 1;
+  return `${prefix}${Date.now() % 1_000_000}${named}`;
+}
+
+/** Opens an account, whose name begins with the prefix, and logs in to it. */
 export async function enterAsNewMember(
   phone: Phone,
   prefix: string,
   member: NewMember = {},
 ): Promise<LoggedIn & { readonly userName: string }> {
-  entered += 1;
-  const userName = `${prefix}${Date.now() % 1_000_000}${entered}`;
+  const userName = newName(prefix);
   await openMember(phone, userName, member);
   return { ...(await logIn(phone, userName, member.password)), userName };
 }

@@ -2,8 +2,8 @@ import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
-import { demoPassword, logIn } from "./log-in.ts";
-import { openMember } from "./open-member.ts";
+import { demoPassword } from "./log-in.ts";
+import { enterAsNewMember } from "./open-member.ts";
 import { phonePerTest, type Phone } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -66,8 +66,7 @@ describe("passkeys", () => {
   it("one is added, named, logs in on a tap without user name or password, for the tab alone where nobody is to be remembered, and is deleted", async () => {
     const { page, go, screen } = await open({ width: 360, height: 740 });
     const authenticator = await addAuthenticator(phone());
-    await openMember(phone(), "jny_passkey");
-    await logIn(phone(), "jny_passkey");
+    const { userName } = await enterAsNewMember(phone(), "passkey");
     await go("/m/passkeys");
     await page.getByText("You have no passkey yet").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -92,12 +91,12 @@ describe("passkeys", () => {
     await screen("login-passkey");
     await tapAndAnswer("Log in with a passkey", authenticator);
     await page.waitForURL((url) => url.pathname === "/");
-    expect((await sessionInfo("sessionStorage")).userName).toBe("jny_passkey");
+    expect((await sessionInfo("sessionStorage")).userName).toBe(userName);
     // The box was ticked, so another tab knows the member too.
-    expect((await sessionInfo("localStorage")).userName).toBe("jny_passkey");
+    expect((await sessionInfo("localStorage")).userName).toBe(userName);
     const anotherTab = await phone().context.newPage();
     await anotherTab.goto(`${phone().origin}/m/member/home`);
-    await anotherTab.getByRole("main").getByText("jny_passkey").first().waitFor();
+    await anotherTab.getByRole("main").getByText(userName).first().waitFor();
     await anotherTab.close();
 
     // As before: nobody answers the list while the box is being unticked.
@@ -108,7 +107,7 @@ describe("passkeys", () => {
     await page.getByRole("checkbox", { name: "Remember me on this phone" }).uncheck();
     await tapAndAnswer("Log in with a passkey", authenticator);
     await page.waitForURL((url) => url.pathname === "/");
-    expect((await sessionInfo("sessionStorage")).userName).toBe("jny_passkey");
+    expect((await sessionInfo("sessionStorage")).userName).toBe(userName);
     expect(await sessionInfo("localStorage")).toBeNull();
     expect(await stored("localStorage", "remPass")).toBeNull();
 
@@ -122,8 +121,7 @@ describe("passkeys", () => {
   it("the user name's field offers it: who picks it there is logged in", async () => {
     const { page, go } = await open();
     const authenticator = await addAuthenticator(phone());
-    await openMember(phone(), "jny_key_offer");
-    await logIn(phone(), "jny_key_offer");
+    const { userName } = await enterAsNewMember(phone(), "offered");
     await go("/m/passkeys");
     await addPasskey();
     await authenticator.present(false);
@@ -133,14 +131,13 @@ describe("passkeys", () => {
     await authenticator.present(true);
     await go("/m/login");
     await page.waitForURL((url) => url.pathname === "/");
-    expect((await sessionInfo("sessionStorage")).userName).toBe("jny_key_offer");
+    expect((await sessionInfo("sessionStorage")).userName).toBe(userName);
   });
 
   it("ပတ်စ်ကီးများ: a deleted one is refused at the login in Burmese, and the password still opens", async () => {
     const { page, go, screen } = await open({ language: "MY", width: 360, height: 740 });
     const authenticator = await addAuthenticator(phone());
-    await openMember(phone(), "jny_passkey_my");
-    const { headers } = await logIn(phone(), "jny_passkey_my");
+    const { headers, userName } = await enterAsNewMember(phone(), "keymy");
     await go("/m/passkeys");
     await page.getByText(text("my", "passkeys.none")).waitFor();
     await addPasskey();
@@ -162,7 +159,7 @@ describe("passkeys", () => {
     await page.getByText(text("my", "error.accounts.passkey_refused")).first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/m/login");
     await authenticator.present(false);
-    await page.locator("input[name=loginUsername]").fill("jny_passkey_my");
+    await page.locator("input[name=loginUsername]").fill(userName);
     await page.locator("input[name=loginPassword]").fill(demoPassword);
     await page.locator(submit).click();
     await page.waitForURL((url) => url.pathname === "/");

@@ -3,8 +3,8 @@ import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
-import { demoPassword, logIn } from "./log-in.ts";
-import { openMember } from "./open-member.ts";
+import { demoPassword } from "./log-in.ts";
+import { enterAsNewMember } from "./open-member.ts";
 import { phonePerTest } from "./phone.ts";
 
 const { open, phone } = phonePerTest();
@@ -40,8 +40,7 @@ async function turnOn(): Promise<{ readonly secret: string; readonly recoveryCod
 describe("two-step login", () => {
   it("is turned on by an app's code, asked for at the next login, helped by a recovery code, and turned off again", async () => {
     const { page, go, screen } = await open({ width: 360, height: 740 });
-    await openMember(phone(), "jny_two_steps");
-    await logIn(phone(), "jny_two_steps");
+    const { userName } = await enterAsNewMember(phone(), "twostep");
     await go("/m/twoFactor");
     expect(await accessibilityFaults(page)).toEqual([]);
     await screen("two-factor");
@@ -52,7 +51,7 @@ describe("two-step login", () => {
 
     await signOut();
     await page.getByRole("button", { name: "Use password" }).click();
-    await fillLogin("jny_two_steps", demoPassword);
+    await fillLogin(userName, demoPassword);
     await page.locator(submit).click();
     const code = page.getByLabel("Code of the app");
     await code.waitFor();
@@ -85,8 +84,7 @@ describe("two-step login", () => {
 
   it("နှစ်ဆင့် အတည်ပြုခြင်း: turned on and asked for in Burmese", async () => {
     const { page, go, screen } = await open({ language: "MY", width: 360, height: 740 });
-    await openMember(phone(), "jny_two_my");
-    await logIn(phone(), "jny_two_my");
+    const { userName } = await enterAsNewMember(phone(), "two_my");
     await go("/m/twoFactor");
     await page.getByRole("heading", { name: text("my", "twoFactor.title") }).waitFor();
     await screen("two-factor-my");
@@ -101,7 +99,7 @@ describe("two-step login", () => {
     await page.close();
     await fresh.goto(`${phone().origin}/m/login`);
     await fresh.waitForFunction(() => "alive" in document.documentElement.dataset);
-    await fresh.locator("input[name=loginUsername]").fill("jny_two_my");
+    await fresh.locator("input[name=loginUsername]").fill(userName);
     await fresh.locator("input[name=loginPassword]").fill(demoPassword);
     await fresh.locator(submit).click();
     const code = fresh.getByLabel(text("my", "twoFactor.code"));

@@ -4,7 +4,7 @@ import { text } from "@lantern/phrases/text.ts";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { accountSteps, submit } from "./account-steps.ts";
-import { logIn } from "./log-in.ts";
+import { logInByForm } from "./log-in.ts";
 import { enterAsNewMember } from "./open-member.ts";
 import { phonePerTest } from "./phone.ts";
 
@@ -255,7 +255,7 @@ describe.each(languages)("security centre in $wire", ({ wire, code }) => {
       sessionStorage.clear();
       localStorage.removeItem("MC_SESSION_INFO");
     });
-    await logIn(phone(), userName, "Starlight8");
+    await logInByForm(phone(), userName, "Starlight8");
     expect(path()).not.toBe("/m/login");
   });
 
@@ -292,7 +292,7 @@ describe("security centre", () => {
     expect(await stored.json()).toMatchObject({ success: true });
     await phone().close();
     await open();
-    await logIn(phone(), userName, password);
+    await logInByForm(phone(), userName, password);
     await expect.poll(() => phone().page.evaluate(() => document.documentElement.lang), patience).toBe("th");
   });
 });

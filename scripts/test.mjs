@@ -2,10 +2,12 @@
 // runs one of: check, unit, stories, e2e.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildStale } from "./build.mjs";
 import { findBrowser } from "./find-browser.ts";
+import { secondTries } from "./second-tries.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name) => join(root, "node_modules", ".bin", name);
@@ -18,12 +20,24 @@ function headline(text) {
   console.log(`\n== ${text} (${Math.round((Date.now() - startedMs) / 1000)} s)`);
 }
 
+let child;
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => {
+    const end = () => process.exit(128 + constants.signals[signal]);
+    if (child === undefined) end();
+    // What it started ends with it, and nothing more is begun.
+    child.on("exit", end);
+    child.kill(signal);
+  });
+
 function run(command, parameters, environment = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+    child = spawn(command, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
     child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => {
+      child = undefined;
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -35,17 +49,18 @@ async function runTests(project, environment = {}) {
     ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${output}`],
     { LANTERN_TEST_TIER: full ? "full" : "usual", ...environment },
   );
-  if (!existsSync(output)) return { passed: 0, failed: 1 };
+  if (!existsSync(output)) return { passed: 0, failed: 1, late: [] };
   const results = JSON.parse(readFileSync(output, "utf8"));
   const failedFiles = results.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
   const failed = results.numFailedTests + failedFiles;
-  return { passed: results.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { passed: results.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), late: secondTries(results, root) };
 }
 
-const totals = { passed: 0, failed: 0 };
-const add = ({ passed, failed }) => {
+const totals = { passed: 0, failed: 0, late: [] };
+const add = ({ passed, failed, late }) => {
   totals.passed += passed;
   totals.failed += failed;
+  totals.late.push(...late);
 };
 
 async function main() {
@@ -87,5 +102,6 @@ try {
   totals.failed += 1;
 }
 headline("done");
+for (const name of totals.late) console.log(`passed at the second try: ${name}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && (only === "check" || totals.passed > 0) ? 0 : 1);

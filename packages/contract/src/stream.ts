@@ -29,9 +29,35 @@ export const factTopics = [
   "lottery.issue_drawn",
   "lottery.issue_void",
   "messages.announcement_published",
+  "games.wins_told",
 ] as const;
 
 export type FactTopic = (typeof factTopics)[number];
+
+/** What the fact `games.wins_told` brings: the newest wins, the newest first, as home shows them. */
+export interface WinsTold {
+  readonly wins: readonly ToldWin[];
+}
+
+/** A win for every page of the merchant: in all languages, since each page shows it in its own. */
+export interface ToldWin {
+  /** The one of home's answer: a round that is told again has won more. */
+  readonly id: string;
+  /** Shortened. */
+  readonly userName: string;
+  /** Language code → name. */
+  readonly gameNames: Readonly<Record<string, string>>;
+  /** Absolute, or a path of the platform; its host is `pageHost` where the picture is on the host name that the page was asked of. */
+  readonly iconUrl: string;
+  /** Decimal text. */
+  readonly amount: string;
+  readonly currency: string;
+  /** ISO 8601. */
+  readonly wonAt: string;
+}
+
+/** Stands for the page's own host name in an address that is told to all pages: no name that anybody can have. */
+export const pageHost = "page.invalid";
 
 /** What a member should read again. */
 export type SignalTopic = "balance" | "order" | "message" | "account";

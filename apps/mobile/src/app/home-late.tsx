@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ContinuePlaying } from "../features/games/continue-playing.tsx";
 import { HotMatches } from "../features/games/hot-matches.tsx";
+import { LiveWins } from "../features/site/live-wins.tsx";
 import { useServices } from "../shared/page/app-services.tsx";
 import { ensurePhrases } from "./phrases.ts";
 
@@ -10,6 +11,7 @@ export function HomeLate() {
   const services = useServices();
   const recent = useLatePlace("recent");
   const matches = useLatePlace("matches");
+  const wins = useLatePlace("wins");
   const [worded, setWorded] = useState(false);
   useEffect(() => {
     let gone = false;
@@ -31,6 +33,7 @@ export function HomeLate() {
   return (
     <>
       {recent !== null && createPortal(<ContinuePlaying onNone={() => free(recent)} />, recent)}
+      <LiveWins section={wins} />
       {matches !== null && createPortal(<HotMatches onNone={() => free(matches)} />, matches)}
     </>
   );

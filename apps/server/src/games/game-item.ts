@@ -9,7 +9,7 @@ export type GameItem = Static<typeof gameSchema>;
 /** A game as the wire shows it to this viewer (specification 3.9). */
 export function toGameItem(game: CatalogueGame, viewer: Viewer): GameItem {
   const gameName = textIn(game.names, viewer.languages);
-  const { iconUrl, iconUrlAvif, largeUrl } = picturesOf(game, viewer);
+  const { iconUrl, iconUrlAvif, largeUrl } = pictureAddressesOf(game, viewer);
   return {
     nodeId: game.nodeId,
     vassalage: game.vendorCode,
@@ -35,7 +35,10 @@ export function toGameItem(game: CatalogueGame, viewer: Viewer): GameItem {
 }
 
 /** The merchant's own picture, else the vendor's as the platform has fetched it, else where the vendor has it. */
-function picturesOf({ imageUrl, pictureId, origin, imagePath, imagePathAvif }: CatalogueGame, { hostName }: Viewer) {
+export function pictureAddressesOf(
+  { imageUrl, pictureId, origin, imagePath, imagePathAvif }: CatalogueGame,
+  { hostName }: Pick<Viewer, "hostName">,
+) {
   if (imageUrl !== undefined) return { iconUrl: imageUrl, iconUrlAvif: "", largeUrl: imageUrl };
   if (pictureId !== undefined) {
     return {

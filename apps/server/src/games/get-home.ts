@@ -54,7 +54,7 @@ async function recentWinsOf(context: CallContext, viewer: Viewer): Promise<Home[
     const game = gameByNodeId.get(win.nodeId);
     if (game === undefined) return [];
     const { gameName, iconUrl } = toGameItem(game, viewer);
-    const { userName, currency, wonAt } = win;
-    return [{ userName, gameName, iconUrl, amount: formatAmount(win.amountUnits, 2), currency, wonAt: wonAt.toISOString() }];
+    const { id, userName, currency, wonAt } = win;
+    return [{ id, userName, gameName, iconUrl, amount: formatAmount(win.amountUnits, 2), currency, wonAt: wonAt.toISOString() }];
   });
 }

@@ -4,6 +4,7 @@ import { fetchPicturesJob } from "./pictures/fetch-pictures.ts";
 import { syncFixturesJob } from "./matches/sync-fixtures.ts";
 import { syncCataloguesJob } from "./sync-catalogues.ts";
 import { bringExcludedHomeJob } from "./transfers/bring-home.ts";
+import { tellRecentWinsJob } from "./tell-recent-wins.ts";
 import { recoverTransfersJob } from "./transfers/recover-transfers.ts";
 import { vendorDeskJobs } from "./vendor-desk/jobs.ts";
 
@@ -12,6 +13,7 @@ export const gamesJobs: readonly Job[] = [
   syncFixturesJob,
   fetchPicturesJob,
   deleteUnusedPicturesJob,
+  tellRecentWinsJob,
   recoverTransfersJob,
   bringExcludedHomeJob,
   ...vendorDeskJobs,

@@ -4,6 +4,7 @@ import type { getVendorTypes } from "@lantern/contract/games/get-vendor-types.ts
 import type { getVendors } from "@lantern/contract/games/get-vendors.ts";
 import type { listGames } from "@lantern/contract/games/list-games.ts";
 import type { listHotGames } from "@lantern/contract/games/list-hot-games.ts";
+import { pageHost, type WinsTold } from "@lantern/contract/stream.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAccount } from "../accounts/open-account.ts";
 import { findMerchant } from "../site/find-merchant.ts";
@@ -17,6 +18,7 @@ import { forgetCatalogues, readCatalogue } from "./read-catalogue.ts";
 import { overrideGame } from "./override-game.ts";
 import { seedVendors } from "./seed-vendors.ts";
 import { startGamesServer, type GamesServer } from "./testing/games-server.ts";
+import { tellRecentWinsJob } from "./tell-recent-wins.ts";
 import { plantGames } from "./testing/plant-game.ts";
 import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 
@@ -311,37 +313,72 @@ describe("home", () => {
     expect(home.recentWins).toEqual([]);
   });
 
-  it("tells the last wins of real members by shortened names, newest first", async () => {
+  /** A new member's round at the studio's first game, over within the second. */
+  async function play(userName: string, memberType: number, winUnits: bigint): Promise<void> {
     const { clock, scope, database, merchantId } = server;
-    clock.set(new Date());
     const merchant = await findMerchant(scope, "127.0.0.1");
     const studio = await findIntegration(scope, studioVendorCode);
     const game = (await readCatalogue(scope, { id: merchantId })).games.find((candidate) => candidate.gameCode === "TIGER");
     if (merchant === undefined || studio === undefined || game === undefined) throw new Error("The studio was not planted");
-    const play = async (userName: string, memberType: number, winUnits: bigint) => {
-      const account = { userName, passwordHash: undefined, memberType, currency: "THB", language: "EN" };
-      const member = await database.tx((transaction) => openAccount(scope, transaction, merchant, account));
-      const memberId = member?.id ?? "";
-      await database.tx((transaction) => post(transaction, grant(memberId, `test:${memberId}`, 100_000n)));
-      const player = { memberId, sessionId: undefined, trial: memberType === 4 };
-      const { playerToken = "" } = await openLaunch(scope, database, { merchantId, game, player, currency: "THB", language: "en" });
-      const round = { roundId: `round-${userName}`, gameCode: "TIGER", playerId: memberId };
-      clock.advance(1_000);
-      await performRequest(scope, studio, [
-        { kind: "bet", transactionId: `bet-${userName}`, ...round, playerToken, amountUnits: 50_000n },
-        { kind: "win", transactionId: `win-${userName}`, betTransactionId: `bet-${userName}`, ...round, amountUnits: winUnits },
-      ]);
-    };
+    const account = { userName, passwordHash: undefined, memberType, currency: "THB", language: "EN" };
+    const member = await database.tx((transaction) => openAccount(scope, transaction, merchant, account));
+    const memberId = member?.id ?? "";
+    await database.tx((transaction) => post(transaction, grant(memberId, `test:${memberId}`, 100_000n)));
+    const player = { memberId, sessionId: undefined, trial: memberType === 4 };
+    const { playerToken = "" } = await openLaunch(scope, database, { merchantId, game, player, currency: "THB", language: "en" });
+    const round = { roundId: `round-${userName}`, gameCode: "TIGER", playerId: memberId };
+    clock.advance(1_000);
+    await performRequest(scope, studio, [
+      { kind: "bet", transactionId: `bet-${userName}`, ...round, playerToken, amountUnits: 50_000n },
+      { kind: "win", transactionId: `win-${userName}`, betTransactionId: `bet-${userName}`, ...round, amountUnits: winUnits },
+    ]);
+  }
+
+  it("tells the last wins of real members by shortened names, newest first", async () => {
+    server.clock.set(new Date());
     await play("sunrise7", 0, 1_234_500n);
     await play("smallwin", 0, 50_000n);
     await play("trialman", 4, 9_000_000n);
     await play("houseman", 40, 9_000_000n);
     await play("moonagent", 1, 60_000n);
-    clock.advance(10_000);
+    server.clock.advance(10_000);
     const { recentWins } = await server.value<CallValue<typeof getHome>>("GET", "/home");
     expect(recentWins.map(({ userName, gameName, amount, currency }) => [userName, gameName, amount, currency])).toEqual([
       ["mo***t", "Tiger Sanctum", "6.00", "THB"],
       ["su***7", "Tiger Sanctum", "123.45", "THB"],
     ]);
+  });
+
+  it("tells the streams of new wins once, the newest few, when each answer of home has them, by shortened names", async () => {
+    const { clock, scope, database } = server;
+    const told = async () => {
+      await tellRecentWinsJob.run(scope);
+      const sql = "select member_id, payload from platform_events where topic = 'games.wins_told' order by id";
+      return database.query<{ member_id: string | null; payload: WinsTold }>(sql);
+    };
+    // What was won before the first look is told by home alone.
+    clock.advance(60_000);
+    expect(await told()).toEqual([]);
+    for (const name of ["riverboat", "goldleaf", "nightbird", "whitecarp"]) await play(name, 0, 100_000n);
+    await play("houseman2", 40, 9_000_000n);
+    await play("nowinner", 0, 50_000n);
+    expect(await told()).toEqual([]);
+    clock.advance(10_000);
+    const [event, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(event?.member_id).toBeNull();
+    const { recentWins } = await server.value<CallValue<typeof getHome>>("GET", "/home");
+    const wins = event?.payload.wins ?? [];
+    expect(wins.map(({ userName }) => userName)).toEqual(["wh***p", "ni***d"]);
+    expect(wins.map(({ id, amount, currency, wonAt }) => ({ id, amount, currency, wonAt }))).toEqual(
+      recentWins.slice(0, 2).map(({ id, amount, currency, wonAt }) => ({ id, amount, currency, wonAt })),
+    );
+    expect(wins[0]).toMatchObject({
+      gameNames: { en: "Tiger Sanctum", my: "ကျားဂူ" },
+      iconUrl: `http://${pageHost}:8999/art/tiles/TIGER.webp`,
+    });
+    expect(JSON.stringify(event?.payload)).not.toContain("whitecarp");
+    clock.advance(60_000);
+    expect(await told()).toHaveLength(1);
   });
 });

@@ -1,10 +1,14 @@
+import type { Queryable } from "@lantern/database/database.ts";
 import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
+import { recentWinsMax } from "@lantern/rules/games/constants.ts";
 import { readMember } from "../accounts/member-row.ts";
 import type { CallContext } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
 
 /** A win of real money that is shown to everybody. */
 export interface RecentWin {
+  /** Of its round. */
+  readonly id: string;
   /** Shortened: enough for its owner to know it. */
   readonly userName: string;
   readonly nodeId: string;
@@ -13,20 +17,25 @@ export interface RecentWin {
   readonly wonAt: Date;
 }
 
-const winsMax = 12;
 /** Older wins are no news. */
 const lookBackMs = 24 * 60 * 60 * 1_000;
+/** How old an answer may be that is given out again. */
+export const recentWinsRememberedMs = 10_000;
 
-const remembered = new Remembered<readonly RecentWin[]>({ ms: 10_000 });
+const remembered = new Remembered<readonly RecentWin[]>({ ms: recentWinsRememberedMs });
+
+/** Of a round that is shown as a win: it gave more than it took, and no trial money. */
+export const isShownWin = "win_units > stake_units and win_units > 0 and not trial and state = 'settled'";
 
 const selectWins = `
-  select member_id, node_id, win_units, currency, last_at
+  select id, member_id, node_id, win_units, currency, last_at
   from games_rounds
-  where merchant_id = $1 and started_at >= $2 and win_units > stake_units and win_units > 0 and not trial and state = 'settled'
+  where merchant_id = $1 and started_at >= $2 and ${isShownWin}
   order by started_at desc
   limit $3`;
 
-interface WinRow {
+export interface WinRow {
+  readonly id: string;
   readonly member_id: string;
   readonly node_id: string;
   readonly win_units: bigint;
@@ -44,13 +53,18 @@ export function readRecentWins(context: CallContext): Promise<readonly RecentWin
 
 async function load({ clock, database, merchant }: CallContext): Promise<readonly RecentWin[]> {
   const since = new Date(clock.now().getTime() - lookBackMs);
-  const rows = await database.query<WinRow>(selectWins, [merchant.id, since, winsMax]);
+  const wins = await toRecentWins(database, await database.query<WinRow>(selectWins, [merchant.id, since, recentWinsMax]));
+  return wins.toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime());
+}
+
+/** The rounds as wins, in their order and without those of the house's own accounts. */
+export async function toRecentWins(queryable: Queryable, rows: readonly WinRow[]): Promise<readonly RecentWin[]> {
   const wins: RecentWin[] = [];
   for (const row of rows) {
-    const { user_name: userName, member_type: memberType } = await readMember(database, row.member_id);
+    const { user_name: userName, member_type: memberType } = await readMember(queryable, row.member_id);
     if (memberTypeFacts(memberType).isHouseTest) continue;
-    const { node_id: nodeId, win_units: amountUnits, currency, last_at: wonAt } = row;
-    wins.push({ userName: shortName(userName), nodeId, amountUnits, currency, wonAt });
+    const { id, node_id: nodeId, win_units: amountUnits, currency, last_at: wonAt } = row;
+    wins.push({ id, userName: shortName(userName), nodeId, amountUnits, currency, wonAt });
   }
   return wins;
 }

@@ -14,6 +14,8 @@ const banner = Type.Object({
 
 /** A real win, its owner's name shortened by the server. */
 const recentWin = Type.Object({
+  /** Of its round. */
+  id: Type.String(),
   userName: Type.String(),
   gameName: Type.String(),
   iconUrl: Type.String(),

@@ -40,6 +40,9 @@ export function gameItemHeightPx(gameType: string): 280 | 420 {
   return ["FISH", "PVP", "LOTT", "ELOTT"].includes(gameType) ? 420 : 280;
 }
 
+/** How many recent wins home shows. */
+export const recentWinsMax = 12;
+
 /** Prize modes and the one that holds where nothing is said (specification 3.20.4, 9.5.3). */
 export const prizeModes = ["Lott", "ZY", "Elott"] as const;
 export const defaultPrizeMode = "Lott";

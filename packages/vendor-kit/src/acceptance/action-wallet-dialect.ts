@@ -2,32 +2,43 @@ import { createHmac } from "node:crypto";
 import type { VendorOperation } from "../adapter.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import type { DialectAnswer, DialectCredentials, DialectRequest, VendorDialect } from "./dialect.ts";
+import { wireIntegers, type WireIntegers } from "./wire-integers.ts";
 
 const header = "X-Request-Sign";
 
-/** The vendor's side of `action-wallet`: requests, signatures and codes are written out here, apart from the adapter. */
-export const actionWalletDialect: VendorDialect = {
-  protocol: "action-wallet",
-  policy: { unknownRollback: "ok", rollbackOfSettledRound: "allowed", winForUnknownBet: "refused", rolledBackTransaction: "ok" },
-  supports: ["player_info", "balance", "bet", "win", "rollback", "end_round"],
-  grainUnits: 100n,
-  namesCurrency: true,
-  namesPlayer: true,
-  malformedAmounts: [null, true, "100", ["5"], { amount: 5 }, -1, -100, 0.5, 100.5, 0, "", "1e5"],
-  write: (operation, credentials, change) => {
-    const action = actionOf(operation);
-    const actions = action.map((one) => (change !== undefined && "amount" in change ? { ...one, amount: change.amount } : one));
-    return signed({ ...headOf([operation]), ...(actions.length === 0 ? {} : { actions }) }, credentials);
-  },
-  writeBatch: (operations, credentials) => signed({ ...headOf(operations), actions: operations.flatMap(actionOf) }, credentials),
-  read: (operation, _httpStatus, body) => readAnswer(operation, body),
-  unsigned: (request) => {
-    const { [header]: _signature, ...headers } = request.headers;
-    return { ...request, headers };
-  },
-  tampered: (request) => ({ ...request, body: `${request.body}\n` }),
-  foreign: (credentials) => ({ ...credentials, secret: `${credentials.secret}-not` }),
-};
+/**
+ * The vendor's side of `action-wallet`: requests, signatures and codes are written out here, apart from the adapter.
+ * @param decimals of the currency unit that this vendor's integers count.
+ */
+export function makeActionWalletDialect(decimals: number): VendorDialect {
+  const integers = wireIntegers(decimals);
+  return {
+    protocol: "action-wallet",
+    policy: { unknownRollback: "ok", rollbackOfSettledRound: "allowed", winForUnknownBet: "refused", rolledBackTransaction: "ok" },
+    supports: ["player_info", "balance", "bet", "win", "rollback", "end_round"],
+    grainUnits: integers.grainUnits,
+    namesCurrency: true,
+    namesPlayer: true,
+    malformedAmounts: [null, true, "100", ["5"], { amount: 5 }, -1, -100, 0.5, 100.5, 0, "", "1e5"],
+    write: (operation, credentials, change) => {
+      const action = actionOf(operation, integers);
+      const actions = action.map((one) => (change !== undefined && "amount" in change ? { ...one, amount: change.amount } : one));
+      return signed({ ...headOf([operation]), ...(actions.length === 0 ? {} : { actions }) }, credentials);
+    },
+    writeBatch: (operations, credentials) =>
+      signed({ ...headOf(operations), actions: operations.flatMap((operation) => actionOf(operation, integers)) }, credentials),
+    read: (operation, _httpStatus, body) => readAnswer(operation, body, integers),
+    unsigned: (request) => {
+      const { [header]: _signature, ...headers } = request.headers;
+      return { ...request, headers };
+    },
+    tampered: (request) => ({ ...request, body: `${request.body}\n` }),
+    foreign: (credentials) => ({ ...credentials, secret: `${credentials.secret}-not` }),
+  };
+}
+
+/** Of a vendor that counts as the protocol says. */
+export const actionWalletDialect = makeActionWalletDialect(2);
 
 function signed(body: unknown, credentials: DialectCredentials): DialectRequest {
   // Amounts stand in the body as marked texts of digits; a JSON integer of any length is written by taking the marks away.
@@ -57,24 +68,19 @@ function headOf(operations: readonly VendorOperation[]): object {
   };
 }
 
-function actionOf(operation: VendorOperation): readonly object[] {
+function actionOf(operation: VendorOperation, integers: WireIntegers): readonly object[] {
   switch (operation.kind) {
     case "bet":
     case "win": {
       const { kind: action, transactionId: action_id, amountUnits } = operation;
       const reward = operation.kind === "win" && operation.withoutBet === true ? { reward_id: "a-campaign" } : {};
-      return [{ action, amount: amountOf(amountUnits), action_id, ...reward }];
+      return [{ action, amount: `integer:${integers.write(amountUnits)}`, action_id, ...reward }];
     }
     case "rollback":
       return [{ action: "rollback", action_id: operation.transactionId, original_action_id: operation.originalTransactionId }];
     default:
       return [];
   }
-}
-
-function amountOf(amountUnits: bigint): string {
-  if (amountUnits % 100n !== 0n) throw new Error(`action-wallet cannot say ${amountUnits} units`);
-  return `integer:${amountUnits / 100n}`;
 }
 
 const refusalOfCode: Readonly<Record<number, VendorRefusal>> = {
@@ -101,10 +107,10 @@ interface WireAnswer {
   readonly transactions?: readonly { readonly action_id: string; readonly tx_id: string }[];
 }
 
-function readAnswer(operation: VendorOperation, raw: string): DialectAnswer {
+function readAnswer(operation: VendorOperation, raw: string, integers: WireIntegers): DialectAnswer {
   const body = JSON.parse(raw) as WireAnswer;
   const digits = /"balance":([0-9]+)/.exec(raw)?.[1];
-  const balance = digits === undefined ? {} : { balanceUnits: BigInt(digits) * 100n };
+  const balance = digits === undefined ? {} : { balanceUnits: integers.read(digits) };
   if (body.code !== undefined) {
     const status = refusalOfCode[body.code];
     if (status === undefined) throw new Error(`The answer has no code of the list: ${raw}`);

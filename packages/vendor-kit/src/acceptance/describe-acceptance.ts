@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAgent } from "./exchange.ts";
+import { httpWire, type AcceptanceWire } from "./exchange.ts";
 import { runScenario } from "./run-acceptance.ts";
 import { scenarios } from "./scenarios.ts";
 import { makeScene, type Scene } from "./scene.ts";
-import type { AcceptanceTarget } from "./target.ts";
+import type { RunningTarget } from "./target.ts";
 
 /**
  * The acceptance suite as a Vitest suite: one test a scenario against one platform that `makeTarget` starts.
  * A scenario that the protocol has no words for counts as passed.
  */
-export function describeAcceptance(name: string, makeTarget: () => Promise<AcceptanceTarget>): void {
+export function describeAcceptance(name: string, makeTarget: () => Promise<RunningTarget>): void {
   describe(name, () => {
-    const agent = makeAgent();
+    let wire: AcceptanceWire | undefined;
     let scene: Scene | undefined;
     beforeAll(async () => {
-      scene = makeScene(await makeTarget(), agent);
+      const target = await makeTarget();
+      wire = httpWire(target.baseUrl);
+      scene = makeScene(target, wire);
     });
     afterAll(async () => {
-      agent.destroy();
+      wire?.close();
       await scene?.target.close?.();
     });
     for (const scenario of scenarios) {

@@ -8,6 +8,25 @@ export function makeAgent(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 256 });
 }
 
+/** How the calls of a vendor reach the platform under test. */
+export interface AcceptanceWire {
+  /** Sends a request as it is and gives the answer as it is. */
+  readonly send: (request: DialectRequest) => Promise<{ readonly httpStatus: number; readonly body: string }>;
+  /** Sends a whole request and does not wait for its answer, as a vendor does whose time is out. */
+  readonly sendAndHangUp: (request: DialectRequest) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Over HTTP, to the origin of a platform that runs. */
+export function httpWire(baseUrl: string): AcceptanceWire {
+  const agent = makeAgent();
+  return {
+    send: (request) => exchange(baseUrl, request, agent),
+    sendAndHangUp: (request) => sendAndHangUp(baseUrl, request, agent),
+    close: () => agent.destroy(),
+  };
+}
+
 /** Sends a request as it is and gives the answer as it is. */
 export function exchange(baseUrl: string, request: DialectRequest, agent: Agent): Promise<{ httpStatus: number; body: string }> {
   return new Promise((resolve, reject) => {
@@ -24,8 +43,7 @@ export function exchange(baseUrl: string, request: DialectRequest, agent: Agent)
   });
 }
 
-/** Sends a whole request and hangs up without waiting for the answer, as a vendor does whose time is out. */
-export function sendAndHangUp(baseUrl: string, request: DialectRequest, agent: Agent): Promise<void> {
+function sendAndHangUp(baseUrl: string, request: DialectRequest, agent: Agent): Promise<void> {
   return new Promise((resolve) => {
     const outgoing = open(baseUrl, request, agent);
     outgoing.once("error", () => resolve());

@@ -1,7 +1,9 @@
+import { formatAmount } from "@lantern/money/amount.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import type { DialectAnswer } from "./dialect.ts";
 import type { Scene } from "./scene.ts";
 import type { AcceptancePlayer } from "./target.ts";
+import { noteStep } from "./trace.ts";
 
 /** A scenario's expectation that the platform did not meet. */
 export class AcceptanceFailure extends Error {
@@ -11,30 +13,44 @@ export class AcceptanceFailure extends Error {
   }
 }
 
+/** Fails the scenario where the condition does not hold. */
 export function expectThat(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new AcceptanceFailure(message);
+  if (condition) return;
+  noteStep({ kind: "expectation", expected: message, met: false });
+  throw new AcceptanceFailure(message);
+}
+
+/** Notes what is expected, and fails the scenario where it is not met. */
+function expectNoted(expected: string, met: boolean, message: () => string): void {
+  noteStep({ kind: "expectation", expected, met });
+  if (!met) throw new AcceptanceFailure(message());
 }
 
 /** The call was done, and its answer says this balance. */
 export function expectDone(answer: DialectAnswer, what: string, balanceUnits?: bigint): void {
-  expectThat(answer.status === "ok", `${what} must be done, but was answered ${answer.raw}`);
+  const done = `${what} must be done`;
+  expectNoted(done, answer.status === "ok", () => `${done}, but was answered ${answer.raw}`);
   if (balanceUnits === undefined) return;
-  expectThat(answer.balanceUnits === balanceUnits, `${what} must answer the balance ${balanceUnits}, but was answered ${answer.raw}`);
+  const told = `${what} must answer the balance ${formatAmount(balanceUnits, 2)}`;
+  expectNoted(told, answer.balanceUnits === balanceUnits, () => `${told}, but was answered ${answer.raw}`);
 }
 
 /** The call was refused for one of these reasons; a protocol that gives no reasons may just refuse. */
 export function expectRefused(answer: DialectAnswer, what: string, ...reasons: readonly VendorRefusal[]): void {
   const fits = answer.status === "refused" || reasons.some((reason) => reason === answer.status);
-  expectThat(fits, `${what} must be refused as ${reasons.join(" or ")}, but was answered ${answer.raw}`);
+  const refused = `${what} must be refused as ${reasons.join(" or ")}`;
+  expectNoted(refused, fits, () => `${refused}, but was answered ${answer.raw}`);
 }
 
 /** The platform's own ledger has this balance. */
 export async function expectBalance(scene: Scene, player: AcceptancePlayer, balanceUnits: bigint, when: string): Promise<void> {
   const actual = await scene.target.balanceOf(player.playerId);
-  expectThat(actual === balanceUnits, `${when} the balance must be ${balanceUnits} units, but it is ${actual}`);
+  const stands = `${when} the balance must be ${formatAmount(balanceUnits, 2)}`;
+  expectNoted(stands, actual === balanceUnits, () => `${stands}, but it is ${formatAmount(actual, 2)}`);
 }
 
 /** A repeated call got the first call's answer, to the letter. */
 export function expectSameAnswer(first: DialectAnswer, second: DialectAnswer, what: string): void {
-  expectThat(first.raw === second.raw, `${what} must get the first answer again: first ${first.raw}, then ${second.raw}`);
+  const same = `${what} must get the first answer again`;
+  expectNoted(same, first.raw === second.raw, () => `${same}: first ${first.raw}, then ${second.raw}`);
 }

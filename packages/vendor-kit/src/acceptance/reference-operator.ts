@@ -9,7 +9,7 @@ import { studioVendorCode } from "../studio-vendor.ts";
 import type { ReferenceFault } from "./reference-faults.ts";
 import { ReferenceLedger } from "./reference-ledger.ts";
 import type { ReferenceTransaction } from "./reference-records.ts";
-import type { AcceptanceTarget } from "./target.ts";
+import type { RunningTarget } from "./target.ts";
 
 /**
  * What happens to the next call: answered as it should be, not done and answered with a 500 or not at all, or done and
@@ -17,7 +17,7 @@ import type { AcceptanceTarget } from "./target.ts";
  */
 export type ReferenceMishap = "none" | "refuse_500" | "hang" | "done_then_500" | "done_then_hang";
 
-export interface ReferenceOperator extends AcceptanceTarget {
+export interface ReferenceOperator extends RunningTarget {
   readonly ledger: ReferenceLedger;
   /** Decides for each operation what goes wrong, at once or when a test lets it; nothing does by default. */
   mishap: (operation: VendorOperation) => ReferenceMishap | Promise<ReferenceMishap>;

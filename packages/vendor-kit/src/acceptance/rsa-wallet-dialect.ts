@@ -2,38 +2,52 @@ import { createSign, generateKeyPairSync } from "node:crypto";
 import type { VendorOperation } from "../adapter.ts";
 import type { VendorStatus } from "../wire/vendor-status.ts";
 import type { DialectAnswer, DialectCredentials, DialectRequest, VendorDialect } from "./dialect.ts";
+import { wireIntegers, type WireIntegers } from "./wire-integers.ts";
 
 const header = "X-Hub88-Signature";
 
 /**
  * The vendor's side of `rsa-wallet`; the credentials' secret is his private key in PEM. Bodies, signatures and statuses are
  * written out here, apart from the adapter.
+ * @param decimals of the currency unit that this vendor's integers count.
  */
-export const rsaWalletDialect: VendorDialect = {
-  protocol: "rsa-wallet",
-  policy: {
-    unknownRollback: "transaction_unknown",
-    rollbackOfSettledRound: "allowed",
-    winForUnknownBet: "refused",
-    rolledBackTransaction: "transaction_rolled_back",
-  },
-  supports: ["player_info", "balance", "bet", "win", "rollback"],
-  grainUnits: 1n,
-  namesCurrency: true,
-  namesPlayer: true,
-  malformedAmounts: [null, true, "100000", ["5"], { amount: 5 }, -1, -100_000, 0.5, 100_000.5, 0, 1, 99_999, 100_001, "", "1e5"],
-  write: (operation, credentials, change) => {
-    const body = bodyOf(operation);
-    return signed(operation, change !== undefined && "amount" in change ? { ...body, amount: change.amount } : body, credentials);
-  },
-  read: (_operation, _httpStatus, body) => readAnswer(body),
-  unsigned: (request) => {
-    const { [header]: _signature, ...headers } = request.headers;
-    return { ...request, headers };
-  },
-  tampered: (request) => ({ ...request, body: request.body.replace("{", "{ ") }),
-  foreign: (credentials) => ({ ...credentials, secret: strangersKey() }),
-};
+export function makeRsaWalletDialect(decimals: number): VendorDialect {
+  const integers = wireIntegers(decimals);
+  return {
+    protocol: "rsa-wallet",
+    policy: {
+      unknownRollback: "transaction_unknown",
+      rollbackOfSettledRound: "allowed",
+      winForUnknownBet: "refused",
+      rolledBackTransaction: "transaction_rolled_back",
+    },
+    supports: ["player_info", "balance", "bet", "win", "rollback"],
+    grainUnits: integers.grainUnits,
+    namesCurrency: true,
+    namesPlayer: true,
+    malformedAmounts: [null, true, "100000", ["5"], { amount: 5 }, -1, -100_000, 0.5, 100_000.5, 0, ...finerThanUnits(decimals), "", "1e5"],
+    write: (operation, credentials, change) => {
+      const body = bodyOf(operation, integers);
+      return signed(operation, change !== undefined && "amount" in change ? { ...body, amount: change.amount } : body, credentials);
+    },
+    read: (_operation, _httpStatus, body) => readAnswer(body, integers),
+    unsigned: (request) => {
+      const { [header]: _signature, ...headers } = request.headers;
+      return { ...request, headers };
+    },
+    tampered: (request) => ({ ...request, body: request.body.replace("{", "{ ") }),
+    foreign: (credentials) => ({ ...credentials, secret: strangersKey() }),
+  };
+}
+
+/** Of a vendor that counts as the protocol says. */
+export const rsaWalletDialect = makeRsaWalletDialect(5);
+
+/** Amounts that a scale finer than our units can say and our ledger cannot hold. */
+function finerThanUnits(decimals: number): readonly number[] {
+  const inUnit = 10 ** decimals;
+  return decimals > 4 ? [1, inUnit - 1, inUnit + 1] : [];
+}
 
 function strangersKey(): string {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
@@ -66,7 +80,7 @@ function pathOf({ kind }: VendorOperation): string {
   }
 }
 
-function bodyOf(operation: VendorOperation): Readonly<Record<string, unknown>> {
+function bodyOf(operation: VendorOperation, integers: WireIntegers): Readonly<Record<string, unknown>> {
   switch (operation.kind) {
     case "player_info":
       return { user: operation.playerId, request_uuid: "of-an-info" };
@@ -76,13 +90,13 @@ function bodyOf(operation: VendorOperation): Readonly<Record<string, unknown>> {
       return {
         ...ofTransaction(operation),
         token: operation.playerToken,
-        amount: amountOf(operation.amountUnits),
+        amount: `integer:${integers.write(operation.amountUnits)}`,
         ...(operation.free === true ? { is_free: true } : {}),
       };
     case "win":
       return {
         ...ofTransaction(operation),
-        amount: amountOf(operation.amountUnits),
+        amount: `integer:${integers.write(operation.amountUnits)}`,
         ...(operation.betTransactionId === undefined
           ? { reward_uuid: "a-campaign" }
           : { reference_transaction_uuid: operation.betTransactionId }),
@@ -109,10 +123,6 @@ function ofTransaction(operation: Extract<VendorOperation, { kind: "bet" | "win"
   };
 }
 
-function amountOf(amountUnits: bigint): string {
-  return `integer:${amountUnits * 10n}`;
-}
-
 const statusOfWire: Readonly<Record<string, Exclude<VendorStatus, "unavailable"> | "refused">> = {
   RS_OK: "ok",
   RS_ERROR_UNKNOWN: "refused",
@@ -131,21 +141,15 @@ const statusOfWire: Readonly<Record<string, Exclude<VendorStatus, "unavailable">
   RS_ERROR_LIMIT_REACHED: "limit_reached",
 };
 
-function readAnswer(raw: string): DialectAnswer {
+function readAnswer(raw: string, integers: WireIntegers): DialectAnswer {
   const body = JSON.parse(raw) as Readonly<Record<string, unknown>>;
   const status = statusOfWire[String(body["status"])];
   if (status === undefined) throw new Error(`The answer has no status of the list: ${raw}`);
-  const digits = /"balance":([0-9]+)([0-9])[,}]/.exec(raw);
-  if (digits !== null && digits[2] !== "0") throw new Error(`The answer tells a balance finer than a unit: ${raw}`);
+  const digits = /"balance":([0-9]+)/.exec(raw)?.[1];
   return {
     status,
-    ...balanceOf(raw),
+    ...(digits === undefined ? {} : { balanceUnits: integers.read(digits) }),
     ...(typeof body["user"] === "string" ? { playerId: body["user"] } : {}),
     raw,
   };
-}
-
-function balanceOf(raw: string): { readonly balanceUnits?: bigint } {
-  const digits = /"balance":([0-9]+)/.exec(raw)?.[1];
-  return digits === undefined ? {} : { balanceUnits: BigInt(digits) / 10n };
 }

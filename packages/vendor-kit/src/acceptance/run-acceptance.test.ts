@@ -4,7 +4,7 @@ import { actionWalletAdapter } from "../action-wallet/action-wallet-adapter.ts";
 import { rsaWalletAdapter } from "../rsa-wallet/rsa-wallet-adapter.ts";
 import { actionWalletDialect } from "./action-wallet-dialect.ts";
 import { describeAcceptance } from "./describe-acceptance.ts";
-import { makeAgent } from "./exchange.ts";
+import { httpWire } from "./exchange.ts";
 import { referenceFaults, type ReferenceFault } from "./reference-faults.ts";
 import { startReferenceOperator, type ReferenceOperatorOptions } from "./reference-operator.ts";
 import { rsaWalletDialect } from "./rsa-wallet-dialect.ts";
@@ -32,9 +32,9 @@ async function failedWith(fault: ReferenceFault, names: readonly string[]): Prom
 
 async function failedOver(wire: ReferenceOperatorOptions, fault: ReferenceFault, names: readonly string[]): Promise<string[]> {
   const operator = await startReferenceOperator({ ...wire, faults: [fault] });
-  const agent = makeAgent();
+  const http = httpWire(operator.baseUrl);
   try {
-    const scene = makeScene(operator, agent);
+    const scene = makeScene(operator, http);
     const failed: string[] = [];
     for (const scenario of scenarios.filter(({ name }) => names.includes(name))) {
       const result = await runScenario(scenario, scene);
@@ -42,7 +42,7 @@ async function failedOver(wire: ReferenceOperatorOptions, fault: ReferenceFault,
     }
     return failed;
   } finally {
-    agent.destroy();
+    http.close();
     await operator.close();
   }
 }
@@ -162,7 +162,7 @@ describe("an operator that makes one mistake", () => {
     expect(results).toHaveLength(scenarios.length);
     expect(results.find(({ name }) => name === "a bet takes its stake exactly")).toMatchObject({
       outcome: "failed",
-      problem: expect.stringContaining("must answer the balance 70000"),
+      problem: expect.stringContaining("must answer the balance 7.00"),
     });
     expect(results.find(({ name }) => name === "a call without a signature is refused and moves nothing")?.outcome).toBe("passed");
   });

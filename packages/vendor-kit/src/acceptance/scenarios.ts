@@ -8,14 +8,19 @@ import { rollbackScenarios } from "./scenarios/rollback-scenarios.ts";
 import { roundScenarios } from "./scenarios/round-scenarios.ts";
 import { signatureScenarios } from "./scenarios/signature-scenarios.ts";
 
+/** The parts of the suite, by what they are about. */
+export const scenarioParts = {
+  signature: signatureScenarios,
+  player: playerScenarios,
+  round: roundScenarios,
+  rollback: rollbackScenarios,
+  repetition: repetitionScenarios,
+  batch: batchScenarios,
+  concurrency: concurrencyScenarios,
+  malformed: malformedScenarios,
+} as const satisfies Readonly<Record<string, readonly Scenario[]>>;
+
+export type ScenarioPart = keyof typeof scenarioParts;
+
 /** The acceptance suite: everything that any adapter must get right. */
-export const scenarios: readonly Scenario[] = [
-  ...signatureScenarios,
-  ...playerScenarios,
-  ...roundScenarios,
-  ...rollbackScenarios,
-  ...repetitionScenarios,
-  ...batchScenarios,
-  ...concurrencyScenarios,
-  ...malformedScenarios,
-];
+export const scenarios: readonly Scenario[] = Object.values(scenarioParts).flat();

@@ -6,10 +6,8 @@ export interface AcceptancePlayer {
   readonly balanceUnits: bigint;
 }
 
-/** A running platform with one vendor installed, and the handles that the suite needs beside the wire. */
+/** A platform with one vendor installed, and the handles that the suite needs beside the wire. */
 export interface AcceptanceTarget {
-  /** Origin of the platform, such as `http://127.0.0.1:8080`. */
-  readonly baseUrl: string;
   readonly vendorCode: string;
   readonly secret: string;
   /** What else the dialect needs to sign, by name. */
@@ -28,5 +26,13 @@ export interface AcceptanceTarget {
   readonly balanceOf: (playerId: string) => Promise<bigint>;
   /** Stops the member's stakes (suspension or exclusion); the scenarios that need it are not applicable without. */
   readonly blockPlayer?: (playerId: string) => Promise<void>;
+  /** What ends a round of this vendor: his word (so where absent), or its first win. */
+  readonly roundClosing?: "vendor" | "result";
   readonly close?: () => Promise<void>;
+}
+
+/** A platform that runs on an address of its own. */
+export interface RunningTarget extends AcceptanceTarget {
+  /** Origin of the platform, such as `http://127.0.0.1:8080`. */
+  readonly baseUrl: string;
 }

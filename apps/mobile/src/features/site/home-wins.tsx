@@ -5,18 +5,19 @@ import { useText } from "../../shared/text/text.tsx";
 import { TileArt } from "@lantern/ui/components/tile-art.tsx";
 import type { HomeData } from "./home-data.ts";
 
-/** Wins that happened, newest first; nothing where there are none. */
+/** Wins that happened, newest first; nothing where there are none. Those that happen meanwhile come with `live-wins.tsx`. */
 export function HomeWins({ wins }: { readonly wins: HomeData["recentWins"] }) {
   const t = useText();
   if (wins.length === 0) return null;
   return (
-    <section className="mt-4" aria-labelledby="home-wins">
+    <section className="relative mt-4" aria-labelledby="home-wins" data-late="wins">
       <SectionHeader id="home-wins" title={t("home.wins.title")} />
       <ul className="card mx-4 py-1">
-        {wins.map((win) => (
-          <li key={`${win.userName}${win.wonAt}`} className="flex min-h-16 items-center gap-3 px-4 py-2">
+        {wins.map((win, place) => (
+          // A line keeps its place when another win comes into it: nothing moves.
+          <li key={place} className="flex min-h-16 items-center gap-3 px-4 py-2">
             <span className="home-win-art">
-              <TileArt iconUrl={win.iconUrl} />
+              <TileArt key={win.iconUrl} iconUrl={win.iconUrl} />
             </span>
             <span className="min-w-0 flex-1">
               <span className="text-lead block truncate text-[15px]!">{win.gameName}</span>

@@ -62,6 +62,8 @@ interface IncomingCall {
   readonly address?: string;
   /** The call that it repeats at the desk. */
   readonly repeats?: string;
+  /** Of the acceptance suite's calls, which keep their own account of what was said. */
+  readonly unrecorded?: true;
 }
 
 /** Answers a call of the vendor's, and keeps it for his engineers: `recordedAs` is its line in their log. */
@@ -71,11 +73,11 @@ export async function answerCallback(
   call: IncomingCall,
 ): Promise<{ readonly response: RawVendorResponse; readonly recordedAs: string | undefined }> {
   const startedMs = performance.now();
-  const { raw, address, repeats } = call;
+  const { raw, address, repeats, unrecorded } = call;
   const answered =
     address === undefined || isAllowed(address, integration.allowedNetworks) ? await answerAllowed(scope, integration, call) : notAllowed;
   const { response, operations, outcome, signature, key, playerId } = answered;
-  if (!scope.configuration.vendorDesk) return { response, recordedAs: undefined };
+  if (!scope.configuration.vendorDesk || unrecorded === true) return { response, recordedAs: undefined };
   const { presented, expected } = integration.adapter.signatureOf(raw, { vendorCode: integration.code, ...(key ?? integration) });
   const recordedAs = recordReceivedCall(scope, {
     integrationCode: integration.code,

@@ -1,4 +1,4 @@
-import type { AcceptanceTarget } from "@lantern/vendor-kit/acceptance/target.ts";
+import type { RunningTarget } from "@lantern/vendor-kit/acceptance/target.ts";
 import { startTestServer } from "../../http/testing/test-server.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { setMemberStatus } from "../../safeguards/set-member-status.ts";
@@ -11,7 +11,7 @@ import { plantGame } from "./plant-game.ts";
 import { makeVendorWire, type ProtocolName } from "./vendor-wire.ts";
 
 /** The platform's real server with one vendor of the protocol installed, and the handles the acceptance suite needs. */
-export async function startVendorTarget(kind: "embedded" | "postgres", protocol: ProtocolName = "studio"): Promise<AcceptanceTarget> {
+export async function startVendorTarget(kind: "embedded" | "postgres", protocol: ProtocolName = "studio"): Promise<RunningTarget> {
   const { vendorCode, brandCode, dialect, secret, configuration, install } = makeVendorWire(protocol);
   const server = await startTestServer({ calls: [], answers: [], plugins: gamesPlugins, database: kind, configuration });
   server.clock.set(systemClock.now());

@@ -7,17 +7,23 @@ import { makeVendorClient, type GamesClient, type LaunchFields } from "@lantern/
 import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
-import { findIntegration, type Integration } from "../find-integration.ts";
+import type { Integration } from "../find-integration.ts";
 import { protocolOf } from "../vendor-protocols.ts";
-import type { DeskProblem, Problem } from "./desk-problem.ts";
-import type { Engineer } from "./engineer.ts";
 import { maskBody, maskTarget } from "./mask-call.ts";
 import { isPublicAddress } from "./networks.ts";
 import { recordSent } from "./record-call.ts";
 import { openSandboxLaunch, readSandbox } from "./sandbox.ts";
 
 /** What is tried at the vendor's own address; its text is the phrase `vendors.check.<name>`. */
-export type CheckName = "health" | "catalogue" | "catalogue_foreign" | "launch_free" | "launch_real" | "launch_unknown" | "launch_foreign";
+export type CheckName =
+  | "address"
+  | "health"
+  | "catalogue"
+  | "catalogue_foreign"
+  | "launch_free"
+  | "launch_real"
+  | "launch_unknown"
+  | "launch_foreign";
 
 export interface CheckResult {
   readonly name: CheckName;
@@ -25,6 +31,18 @@ export interface CheckResult {
   /** What came, where it failed: in the words of the line, not of a language. */
   readonly detail: string;
   readonly durationMs: number;
+  /** What went over the line, masked and cut; absent where nothing did. */
+  readonly sent?: SentCall;
+}
+
+/** A call of ours as the desk shows it. */
+export interface SentCall {
+  readonly method: string;
+  readonly target: string;
+  readonly request: string;
+  /** Null where no answer came. */
+  readonly httpStatus: number | null;
+  readonly response: string;
 }
 
 export interface EndpointRun {
@@ -32,7 +50,7 @@ export interface EndpointRun {
   readonly results: readonly CheckResult[];
 }
 
-/** One answer may take this long: all of them together stay below what a browser waits. */
+/** One answer may take this long. */
 const answerMs = 2_500;
 
 const selectRun = `select ran_at as "ranAt", results from games_endpoint_runs where integration_code = $1`;
@@ -46,40 +64,26 @@ const storeRun = `
   insert into games_endpoint_runs (integration_code, ran_at, results) values ($1, $2, $3::jsonb)
   on conflict (integration_code) do update set ran_at = excluded.ran_at, results = excluded.results`;
 
-/** Integrations that are being tried by this process: one run at a time each. */
-const running = new Set<string>();
-
 /**
  * Tries the vendor's own address as the platform would use it, and as somebody would who is not the platform: catalogue, launches, health,
  * right and foreign signatures. Only the registered address is called, follows no redirect, and outside demo mode must be of the internet.
  */
 export async function checkEndpoint(
   scope: Scope,
-  { integrationCode }: Engineer,
+  integration: Integration,
   of: { readonly hostName: string; readonly origin: string },
-): Promise<Problem | undefined> {
-  const integration = await findIntegration(scope, integrationCode);
-  if (integration === undefined) return { problem: "no_key" };
-  if (running.has(integrationCode)) return { problem: "checks_running" };
-  running.add(integrationCode);
-  try {
-    const closed = await closedAddress(scope, integration);
-    if (closed !== undefined) return { problem: closed };
-    const results = await runChecks(scope, integration, of);
-    await scope.database.query(storeRun, [integrationCode, scope.clock.now(), JSON.stringify(results)]);
-    return undefined;
-  } finally {
-    running.delete(integrationCode);
-  }
+): Promise<void> {
+  const results = (await isClosed(scope, integration)) ? [addressPrivate] : await runChecks(scope, integration, of);
+  await scope.database.query(storeRun, [integration.code, scope.clock.now(), JSON.stringify(results)]);
 }
 
-async function closedAddress({ configuration }: Scope, { baseUrl }: Integration): Promise<DeskProblem | undefined> {
-  if (configuration.mode === "demo") return undefined;
+const addressPrivate: CheckResult = { name: "address", outcome: "failed", detail: "", durationMs: 0 };
+
+async function isClosed({ configuration }: Scope, { baseUrl }: Integration): Promise<boolean> {
+  if (configuration.mode === "demo") return false;
   const { protocol, hostname } = new URL(baseUrl);
   const found = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
-  return protocol === "https:" && found.length > 0 && found.every(({ address }) => isPublicAddress(address))
-    ? undefined
-    : "address_private";
+  return protocol !== "https:" || found.length === 0 || !found.every(({ address }) => isPublicAddress(address));
 }
 
 interface Tried<Answer> {
@@ -103,6 +107,7 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
       outcome: fault === undefined ? "passed" : "failed",
       detail: fault ?? "",
       durationMs: Math.round(tried.exchange?.durationMs ?? 0),
+      ...(tried.exchange === undefined ? {} : { sent: sentOf(tried.exchange) }),
     });
   const skip = (...names: readonly CheckName[]) =>
     results.push(...names.map((name) => ({ name, outcome: "skipped", detail: "", durationMs: 0 }) as const));
@@ -163,6 +168,17 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
   const forged = await tryCall(parties, (client) => client.launch(launchOf(parties, { gameCode, currency: "THB" })), "foreign");
   add("launch_foreign", forged, faultOfForeign(forged));
   return results;
+}
+
+function sentOf({ method, url, requestText, httpStatus, answerText, failure }: Exchange): SentCall {
+  const { pathname, search } = new URL(url);
+  return {
+    method,
+    target: maskTarget(`${pathname}${search}`),
+    request: maskBody(requestText ?? ""),
+    httpStatus: httpStatus ?? null,
+    response: maskBody(failure ?? answerText),
+  };
 }
 
 function launchOf({ scope, of }: Parties, { gameCode, currency }: { readonly gameCode: string; readonly currency: string }): LaunchFields {

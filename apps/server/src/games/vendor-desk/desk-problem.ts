@@ -13,8 +13,8 @@ export type DeskProblem =
   | "call_gone"
   | "call_not_repeatable"
   | "no_key"
-  | "address_private"
-  | "checks_running";
+  | "checks_running"
+  | "runs_too_many";
 
 export interface Problem {
   readonly problem: DeskProblem;

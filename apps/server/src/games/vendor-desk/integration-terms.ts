@@ -90,6 +90,7 @@ const realMoneyMoved = `
     select from games_vendor_transactions done
     where done.integration_code = $1
       and done.member_id is distinct from (select sandbox.member_id from games_sandboxes sandbox where sandbox.integration_code = $1)
+      and not exists (select from games_acceptance_members suite where suite.integration_code = $1 and suite.member_id = done.member_id)
   ) as moved`;
 
 /**

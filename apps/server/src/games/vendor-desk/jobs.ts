@@ -1,5 +1,6 @@
 import type { Job } from "../../platform/job.ts";
 import { rewrapKey } from "../vendor-keys.ts";
+import { runAcceptanceJob } from "./run-acceptance.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -13,6 +14,7 @@ const selectKeys = "select id, wrapped_key from games_integration_keys where sta
 const updateKey = "update games_integration_keys set wrapped_key = $2 where id = $1 and wrapped_key = $3";
 
 export const vendorDeskJobs: readonly Job[] = [
+  runAcceptanceJob,
   {
     name: "games.forget_vendor_calls",
     everyMs: 3_600_000,

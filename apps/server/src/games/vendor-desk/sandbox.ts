@@ -79,8 +79,10 @@ export async function resetSandbox(
     if (!isCurrencyCode(currencyOfMember)) throw new Error(`The merchant ${merchant.code} has no currency`);
     const amount = parseCurrencyAmount(amountText.trim(), currencyOfMember);
     if (!amount.ok || amount.amountUnits > amountUnitsMax) return { problem: "amount_invalid" };
-    const memberId = row?.member_id ?? (await openMember(scope, transaction, engineer, { merchant, currency: currencyOfMember }));
-    await setBalance(scope, transaction, memberId, amount.amountUnits);
+    const memberId =
+      row?.member_id ??
+      (await openTrialMember(scope, transaction, { merchant, currency: currencyOfMember, name: `sandbox_${engineer.integrationCode}` }));
+    await setSandboxBalance(scope, transaction, memberId, amount.amountUnits);
     const { launchId, playerToken } = await openSandboxLaunch(scope, transaction, {
       integrationCode: engineer.integrationCode,
       memberId,
@@ -100,14 +102,20 @@ export async function resetSandbox(
   });
 }
 
-async function openMember(
+export interface NewTrialMember {
+  readonly merchant: Merchant;
+  readonly currency: string;
+  /** His user name, in lower case; where it is taken, another. */
+  readonly name: string;
+}
+
+/** Opens a member whose money is trial money and who cannot log in. */
+export async function openTrialMember(
   scope: Scope,
   transaction: Transaction,
-  { integrationCode }: Engineer,
-  { merchant, currency }: { readonly merchant: Merchant; readonly currency: string },
+  { merchant, currency, name }: NewTrialMember,
 ): Promise<string> {
-  const names = [`sandbox_${integrationCode.toLowerCase()}`, `sandbox_${newId(scope.clock).slice(-12)}`];
-  for (const userName of names) {
+  for (const userName of [name.toLowerCase(), `sandbox_${newId(scope.clock).slice(-12)}`]) {
     const member = await openAccount(scope, transaction, merchant, {
       userName,
       passwordHash: undefined,
@@ -117,10 +125,11 @@ async function openMember(
     });
     if (member !== undefined) return member.id;
   }
-  throw new Error(`No free name for the sandbox of ${integrationCode}`);
+  throw new Error(`No free name for ${name}`);
 }
 
-async function setBalance({ clock }: Scope, transaction: Transaction, memberId: string, amountUnits: bigint): Promise<void> {
+/** Gives a trial member exactly this much to spend. */
+export async function setSandboxBalance({ clock }: Scope, transaction: Transaction, memberId: string, amountUnits: bigint): Promise<void> {
   await transaction.query(lockPlayer, [memberId]);
   const { spendableUnits, receivableUnits } = await readBalances(transaction, memberId);
   const missingUnits = amountUnits - spendableUnits + receivableUnits;

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguageCode, languageByCode, languageByWireCode } from "@lantern/phrases/languages.ts";
 import type { Scope } from "../../platform/context.ts";
@@ -6,6 +7,7 @@ import { chosenLanguageOf } from "../caller.ts";
 import { cookieOf } from "../cookie.ts";
 import { newNonce } from "../pages/render-page.ts";
 import { deskHtml, deskTexts, type DeskPage, type DeskTexts } from "./desk-page.ts";
+import { Markup } from "./markup.ts";
 
 /** Holds the token of an engineer's session; sent to the desk alone, and never from another site's page. */
 const sessionCookie = "vendor_desk";
@@ -54,10 +56,35 @@ export function sendDeskPage(
   reply: FastifyReply,
   { faceRules, ...page }: DeskPage & { readonly faceRules: string },
 ): FastifyReply {
+  const nonce = setPageHeaders(reply);
+  return reply.send(deskHtml(textsOf(request), page, { nonce, faceRules }));
+}
+
+/** Stands where the body of a page that comes in pieces goes. */
+const bodyMark = "<!-- body -->";
+
+/** Sends a page whose body comes piece by piece, each as soon as there is one. */
+export function streamDeskPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { faceRules, pieces, ...page }: Omit<DeskPage, "body"> & { readonly faceRules: string; readonly pieces: AsyncIterable<Markup> },
+): FastifyReply {
+  const nonce = setPageHeaders(reply);
+  const [head = "", foot = ""] = deskHtml(textsOf(request), { ...page, body: new Markup(bodyMark) }, { nonce, faceRules }).split(bodyMark);
+  async function* parts(): AsyncGenerator<string> {
+    yield head;
+    for await (const piece of pieces) yield piece.html;
+    yield foot;
+  }
+  // A proxy that collected the pieces would show them all at once, at the end.
+  return reply.header("x-accel-buffering", "no").send(Readable.from(parts(), { objectMode: false }));
+}
+
+function setPageHeaders(reply: FastifyReply): string {
   const nonce = newNonce();
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-  return reply
+  void reply
     .headers({ "cache-control": "no-store", "content-security-policy": policy, "x-robots-tag": "noindex" })
-    .type("text/html; charset=utf-8")
-    .send(deskHtml(textsOf(request), page, { nonce, faceRules }));
+    .type("text/html; charset=utf-8");
+  return nonce;
 }

@@ -51,6 +51,12 @@ export const deskStyles = `
   .list > li { display: flex; flex-wrap: wrap; gap: 0.375rem 0.75rem; align-items: center; justify-content: space-between; padding-block: 0.625rem; border-block-start: 1px solid var(--line); }
   .list > li:first-child { border: 0; }
   .list > li > :first-child { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  .list details { flex: 1 1 100%; } summary { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--gold); cursor: pointer; }
+  .list .why { color: var(--heat); overflow-wrap: anywhere; } .list a { display: inline-block; min-block-size: 24px; }
+  h3 { margin: 0.5rem 0; font: 700 1.0625rem/1.45 ${houseFamilies.title}; } h4 { margin: 0.5rem 0 0.25rem; font: 600 0.9375rem/1.4 ${houseFamilies.text}; color: var(--quiet); }
+  h3.mono { font: 700 1rem/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; } p.mono { overflow-wrap: anywhere; } .after { margin-block-start: 1rem; }
+  .steps { margin: 0; padding-inline-start: 1.5rem; } .steps > li { padding-block: 0.5rem; } .steps > li::marker { color: var(--quiet); font-variant-numeric: tabular-nums; } .steps pre { margin-block-end: 0.5rem; }
+  .expectation .tag { margin-inline-start: 0.5rem; }
   .list small { display: block; color: var(--quiet); }
   .tag { display: inline-block; padding: 0.0625rem 0.625rem; border-radius: 999px; background: var(--raised); color: var(--quiet); font-size: 0.875rem; font-weight: 600; white-space: nowrap; }
   .tag.yes { background: rgb(79 214 164 / 0.16); color: var(--jade); } .tag.no { background: rgb(255 106 77 / 0.16); color: var(--heat); }

@@ -1,10 +1,10 @@
 import { formatAmount } from "@lantern/money/amount.ts";
-import type { CheckResult, EndpointRun } from "../../games/vendor-desk/check-endpoint.ts";
 import type { DeskKey } from "../../games/vendor-desk/desk-keys.ts";
 import type { IntegrationTerms } from "../../games/vendor-desk/integration-terms.ts";
 import { sandboxGameCode, type Sandbox } from "../../games/vendor-desk/sandbox.ts";
 import type { SeenCall } from "../../games/vendor-desk/seen-calls.ts";
 import type { CallDetail, CallLine, CallPage } from "../../games/vendor-desk/vendor-calls.ts";
+import { bodyOf, tag } from "./call-parts.ts";
 import { exampleOrigin, instant, note, type DeskTexts } from "./desk-page.ts";
 import { markup, type Markup } from "./markup.ts";
 
@@ -178,49 +178,4 @@ export function callBody({ say }: DeskTexts, call: CallDetail, problem: string |
 <dt>${say("vendors.calls.direction")}</dt><dd>${say(`vendors.calls.${call.direction}`)}</dd><dt>${say("vendors.calls.answer")}</dt><dd>${answerTag(call)}</dd>
 <dt>${say("vendors.calls.signature")}</dt><dd>${signatureTag({ say }, call)}</dd>${signatures}${player}${repeats}</dl></section>
 <h2>${say("vendors.call.request")}</h2>${bodyOf({ say }, call.request)}<h2>${say("vendors.call.response")}</h2>${bodyOf({ say }, call.response)}${repeat}`;
-}
-
-function bodyOf({ say }: Pick<DeskTexts, "say">, body: string): Markup {
-  return body === "" ? markup`<p>${say("vendors.call.noBody")}</p>` : markup`<pre tabindex="0">${indented(body)}</pre>`;
-}
-
-/** JSON in lines; anything else as it came. Numbers stay as they were written, since the text is only broken, never read. */
-function indented(body: string): string {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    const lines = JSON.stringify(parsed, undefined, 2);
-    return JSON.stringify(parsed).length === body.replaceAll(/\s/g, "").length ? lines : body;
-  } catch {
-    return body;
-  }
-}
-
-export function checksBody(
-  { say }: DeskTexts,
-  {
-    run,
-    terms,
-    problem,
-  }: { readonly run: EndpointRun | undefined; readonly terms: IntegrationTerms; readonly problem: string | undefined },
-): Markup {
-  const results =
-    run === undefined
-      ? markup`<p>${say("vendors.checks.never")}</p>`
-      : markup`<section class="wide"><h2>${say("vendors.checks.ran")}</h2><p>${instant(run.ranAt)}</p><ul class="list">${run.results.map((result) => resultItem({ say }, result))}</ul></section>`;
-  return markup`${note("problem", problem)}<p>${say("vendors.checks.lead")}</p><p class="mono">${terms.baseUrl}</p>
-<form method="post" action="/vendors/checks"><button>${say("vendors.checks.run")}</button></form>${results}<p class="note">${say("vendors.checks.wallet")}</p>`;
-}
-
-const classOfOutcome = { passed: "yes", failed: "no", skipped: "" } as const;
-
-function resultItem({ say }: Pick<DeskTexts, "say">, { name, outcome, detail, durationMs }: CheckResult): Markup {
-  const took =
-    outcome === "skipped"
-      ? undefined
-      : markup`<small>${say("vendors.calls.ms", { ms: durationMs })}${detail === "" ? "" : ` · ${detail}`}</small>`;
-  return markup`<li><span>${say(`vendors.check.${name}`)}${took}</span>${tag(say(`vendors.outcome.${outcome}`), classOfOutcome[outcome])}</li>`;
-}
-
-function tag(words: string, kind: "yes" | "no" | ""): Markup {
-  return markup`<span class="tag ${kind}">${words}</span>`;
 }

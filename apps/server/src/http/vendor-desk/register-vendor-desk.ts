@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { checkEndpoint, readLastRun } from "../../games/vendor-desk/check-endpoint.ts";
+import { readAcceptanceCase, readAcceptanceRun, startAcceptanceRun } from "../../games/vendor-desk/acceptance-run.ts";
+import { readLastRun } from "../../games/vendor-desk/check-endpoint.ts";
 import { beginKey, endKey, listKeys, makeKey, type NewKey } from "../../games/vendor-desk/desk-keys.ts";
 import { isProblem, type Problem } from "../../games/vendor-desk/desk-problem.ts";
 import { endEngineerSession, type Engineer } from "../../games/vendor-desk/engineer.ts";
@@ -15,11 +16,13 @@ import { houseFaceRules } from "../house-faces.ts";
 import { answerNotFound } from "../not-found.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import type { FindMerchant } from "../server-parts.ts";
+import { acceptanceBody, caseBody } from "./acceptance-pages.ts";
 import { exampleOrigin, type DeskPage, type DeskTexts } from "./desk-page.ts";
-import { engineerOf, fieldOf, isOwnForm, sendDeskPage, setSessionCookie, takeForms, textsOf } from "./desk-request.ts";
+import { engineerOf, fieldOf, isOwnForm, sendDeskPage, setSessionCookie, streamDeskPage, takeForms, textsOf } from "./desk-request.ts";
 import { readDocsPage } from "./docs-pages.ts";
 import { markup } from "./markup.ts";
-import { callBody, callsBody, checksBody, loginBody, overviewBody, settingsBody } from "./pages.ts";
+import { callBody, callsBody, loginBody, overviewBody, settingsBody } from "./pages.ts";
+import { runningPieces } from "./running-page.ts";
 
 interface DeskParts {
   readonly scope: Scope;
@@ -247,21 +250,32 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
 
   async function sendChecks({ request, reply, engineer, texts }: DeskCall, problem?: Problem) {
     const terms = await readTerms(scope, engineer.integrationCode);
-    const body = checksBody(texts, { run: await readLastRun(scope, terms.code), terms, problem: wordsOf(texts, problem) });
-    return send(request, reply.code(problem === undefined ? 200 : 422), {
-      title: texts.say("vendors.nav.checks"),
-      who: engineer,
-      tab: "checks",
-      body,
-    });
+    const of = { terms, bringsPublicKey: protocolOf(terms.protocol).needs.includes("publicKey") };
+    const run = await readAcceptanceRun(scope, terms.code);
+    const shown = { title: texts.say("vendors.nav.checks"), who: engineer, tab: "checks" } as const;
+    if (run?.finishedAt === null && problem === undefined)
+      return streamDeskPage(request, reply, { ...shown, faceRules, pieces: runningPieces(texts, scope, of) });
+    const last = { ...of, run, endpoint: await readLastRun(scope, terms.code), problem: wordsOf(texts, problem) };
+    return send(request, reply.code(problem === undefined ? 200 : 422), { ...shown, body: acceptanceBody(texts, last) });
   }
 
   page("/vendors/checks", (call) => sendChecks(call));
 
   form("/vendors/checks", async (call) => {
     const { request, reply, engineer } = call;
-    const problem = await checkEndpoint(scope, engineer, { hostName: request.hostname.toLowerCase(), origin: originOf(request) });
+    const hostName = request.hostname.toLowerCase();
+    const { merchant } = await findHost({ scope, findMerchant }, hostName);
+    if (merchant === undefined) return answerNotFound(request, reply);
+    const problem = await startAcceptanceRun(scope, engineer, { merchant, hostName, origin: originOf(request) });
     return problem === undefined ? reply.redirect("/vendors/checks", 303) : sendChecks(call, problem);
+  });
+
+  page("/vendors/checks/:position", async ({ request, reply, engineer, texts }) => {
+    const { position } = request.params as { readonly position: string };
+    const one = await readAcceptanceCase(scope, engineer, position);
+    if (one === undefined) return answerNotFound(request, reply);
+    const isLast = (await readAcceptanceCase(scope, engineer, String(one.position + 1))) === undefined;
+    return send(request, reply, { title: one.name, who: engineer, tab: "checks", body: caseBody(texts, one, isLast) });
   });
 
   for (const url of ["/vendors/docs", "/vendors/docs/:page"]) {

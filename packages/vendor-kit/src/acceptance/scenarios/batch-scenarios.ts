@@ -46,7 +46,8 @@ export const batchScenarios: readonly Scenario[] = [
   {
     name: "the parts of a request are done in their order, never netted",
     needs: ["win"],
-    applies: hasBatches,
+    // Where its win ends a round, no bet can stand behind it.
+    applies: (scene) => hasBatches(scene) && scene.target.roundClosing !== "result",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
       const opening = betOf(scene, player, whole(1));

@@ -1,4 +1,3 @@
-import { exchange } from "../exchange.ts";
 import { expectBalance, expectRefused } from "../expectation.ts";
 import type { DialectRequest } from "../dialect.ts";
 import type { Scenario } from "../scenario.ts";
@@ -17,7 +16,7 @@ export const signatureScenarios: readonly Scenario[] = [
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
       const bet = betOf(scene, player, whole(3));
       const foreign = scene.dialect.write(bet, scene.dialect.foreign(scene.credentials));
-      const { httpStatus, body } = await exchange(scene.target.baseUrl, foreign, scene.agent);
+      const { httpStatus, body } = await scene.send(foreign, "bet");
       expectRefused(scene.dialect.read(bet, httpStatus, body), "a bet signed with another secret", "invalid_signature");
       await expectBalance(scene, player, whole(10), "after a bet signed with another secret");
     },
@@ -31,7 +30,7 @@ export const signatureScenarios: readonly Scenario[] = [
 async function refusedUnsigned(scene: Scene, what: string, spoil: (request: DialectRequest) => DialectRequest): Promise<void> {
   const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
   const bet = betOf(scene, player, whole(3));
-  const { httpStatus, body } = await exchange(scene.target.baseUrl, spoil(scene.dialect.write(bet, scene.credentials)), scene.agent);
+  const { httpStatus, body } = await scene.send(spoil(scene.dialect.write(bet, scene.credentials)), "bet");
   expectRefused(scene.dialect.read(bet, httpStatus, body), what, "invalid_signature");
   await expectBalance(scene, player, whole(10), `after ${what}`);
 }
