@@ -33,7 +33,8 @@ export function showLeague(root: HTMLElement, book: Book, wording: Wording, pare
     { class: "head" },
     parent.isFramed ? null : iconButton(icon("back"), t("sports.shell.back"), () => parent.leave(settings.returnUrl)),
     element("div", { class: "head-name" }, element("p", { text: settings.brandName }), element("h1", { text: nameOf(league.names) })),
-    element("p", { class: "balance" }, element("span", { text: t("sports.shell.balance") }), balance),
+    // The page around the game shows the balance itself.
+    parent.isFramed ? null : element("p", { class: "balance" }, element("span", { text: t("sports.shell.balance") }), balance),
   );
   const warning = element("p", { class: "warning", attributes: { role: "status" } });
   const tabs = navigation(book, wording);

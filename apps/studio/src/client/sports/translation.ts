@@ -13,6 +13,5 @@ export interface Translation {
 /** Loads the texts of one language and nothing else. */
 export async function loadTranslation(language: LanguageCode): Promise<Translation> {
   const t = translateWith(makeI18n({ language, messages: await loadSportsCatalogue(language) }));
-  const key = language as keyof Names;
-  return { language, t, nameOf: (names) => names[key] ?? names.en };
+  return { language, t, nameOf: (names) => names[language] ?? names.en };
 }

@@ -71,7 +71,10 @@ function pairOf({ code, clubs }: League, number: number): readonly [home: Club, 
 
 /** An order that follows from the words alone. Nothing is won or lost by it. */
 function shuffled<Item>(items: readonly Item[], words: string): Item[] {
-  let state = [...words].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+  let state = Array.from(words, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (hash, code) => Math.imul(hash ^ code, 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
   const next = (below: number): number => {
     state = (Math.imul(state, 0x19660d) + 0x3c6ef35f) >>> 0;
     return Math.trunc((state / 2 ** 32) * below);
