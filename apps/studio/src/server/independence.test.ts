@@ -84,6 +84,7 @@ describe("an outcome depends on what was drawn and on nothing else", () => {
     expect(uses.toSorted()).toEqual([
       "server/money/decide-round.ts: return spinRound(title, round.stakeUnits, studio.random);",
       "server/spin-free.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
+      "server/wallet/spin-purse.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
       "sports/server/match-keeper.ts: return drawMatch(league.rules, home.strength, away.strength, studio.random);",
     ]);
   });
