@@ -31,9 +31,9 @@ it("2.4.1 2.27.1 2.30.4 the game centre opens on all games: hot, the categories 
     "Monsoon Eleven",
     "Rattan Ring",
     "Longtail",
+    "Ink Arena",
     "Ironmesa",
     "Tidefall",
-    "Ink Arena",
   ]);
   expect(await page.locator(".game-tile").count()).toBe(15);
   await phone.screen("game-centre");
