@@ -37,7 +37,7 @@ export function SlipBar({ filled, stake, total, note, word, children, ...actions
           <SlipSum stake={stake} total={total} note={note} />
         </div>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="slip-row flex items-center gap-2">
         {filled ? (
           <SlipTools {...actions} />
         ) : (
