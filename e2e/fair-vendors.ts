@@ -85,7 +85,7 @@ export async function startFairVendors({ port, platformUrl }: { readonly port: n
     if (known.kind !== "ok") return;
     const { playerId } = known.answer;
     for (let place = 0; place < fairRounds.count; place += 1) {
-      const id = `${playerId}-${place}`;
+      const id = `${playerToken.slice(0, 8)}-${place}`;
       const round = { roundId: `round-${id}`, gameCode, playerId, currency };
       const { stakeUnits } = fairRounds;
       await wallet.bet({ transactionId: `bet-${id}`, ...round, playerToken, amountUnits: stakeUnits.toString() });

@@ -224,6 +224,27 @@ it("4.4.6 4.5.2 4.5.3 8.5.1 8.5.2 favourites change after the platform's yes alo
   await context.setOffline(false);
   forgiveOffline(phone);
 
+  // A platform that is slow, and then fails: until it agrees nothing changes, another tap asks for nothing, and nothing is said.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/MCSFE_addFavoriteGameV2/, async (route) => {
+    asked += 1;
+    await held;
+    await route.fulfill({ status: 500, json: { success: false, errorCode: "request.failed", message: "Unknown error" } });
+  });
+  const waiting = page.getByText("Please wait").waitFor();
+  await heart.click();
+  await waiting;
+  await heart.dispatchEvent("click");
+  expect(await heart.getAttribute("aria-pressed")).toBe("false");
+  letGo();
+  await page.getByText("Please wait").waitFor({ state: "detached" });
+  expect(asked).toBe(1);
+  expect(await page.locator(".toast").count()).toBe(0);
+  expect(await heart.getAttribute("aria-pressed")).toBe("false");
+  await page.unroute(/MCSFE_addFavoriteGameV2/);
+  phone.faults.length = 0;
+
   const added = page.waitForResponse((response) => response.url().includes("MCSFE_addFavoriteGameV2"));
   const saved = page.getByText("Changes saved").waitFor();
   await heart.click();

@@ -1,6 +1,7 @@
 import { rememberCredentials } from "@lantern/mobile/features/accounts/login/remembered-credentials.ts";
 import type { KeyStore } from "@lantern/mobile/shared/session/local-keys.ts";
 import { makeSessionStore } from "@lantern/mobile/shared/session/session-store.ts";
+import { callHouse } from "./call-house.ts";
 import type { Phone } from "./phone.ts";
 
 /** Every demo account has this password. */
@@ -33,15 +34,21 @@ interface Status {
  */
 export async function logIn(phone: Phone, userName = "demo03", password = demoPassword): Promise<LoggedIn> {
   const { page, context, origin } = phone;
-  const status = await answered<Status>(await context.request.get(`${origin}/wps/system/status`));
+  const status = await callHouse<Status>(context, `${origin}/wps/system/status`);
   const { merchant, sms } = status.info;
   const language = (await context.cookies(origin)).find(({ name }) => name === "language")?.value ?? merchant.defaultLanguage;
-  const start = await answered<SessionStart>(
-    await context.request.post(`${origin}/wps/session/login`, {
-      headers: { Merchant: merchant.code, Language: language, Device: "WEB" },
-      data: { username: userName, password, type: "username", rememberDevice: true },
-    }),
-  );
+  // Any document of the house, so that its storage can be reached.
+  await page.goto(`${origin}/healthz`);
+  const start = await callHouse<SessionStart>(context, `${origin}/wps/session/login`, {
+    method: "POST",
+    headers: {
+      "user-agent": await page.evaluate(() => navigator.userAgent),
+      Merchant: merchant.code,
+      Language: language,
+      Device: "WEB",
+    },
+    body: { username: userName, password, type: "username", rememberDevice: true },
+  });
   if (language === merchant.defaultLanguage && start.language !== language)
     throw new Error(`the page would change to ${userName}'s language with the login: let it be typed (logInByForm)`);
   const { token, firstTimeLogin, customerType: type, deviceCredential } = start;
@@ -54,8 +61,6 @@ export async function logIn(phone: Phone, userName = "demo03", password = demoPa
   });
   const info = { token, merchantCode: merchant.code, userName: start.userName, type, firstTimeLogin };
   makeSessionStore({ merchantCode: merchant.code, local: local.store, session: session.store }).begin(info, { autoLogin: true });
-  // Any document of the house, so that its storage can be reached.
-  await page.goto(`${origin}/healthz`);
   await page.evaluate(
     (lists) => {
       for (const [storage, list] of [
@@ -82,12 +87,6 @@ export async function logInByForm({ page, go }: Phone, userName: string, passwor
   await page.locator("input[name=loginPassword]").fill(password);
   await page.locator("form button[type=submit]").click();
   await page.waitForURL((url) => !url.pathname.endsWith("/login"));
-}
-
-async function answered<Value>(answer: { readonly url: () => string; readonly json: () => Promise<unknown> }): Promise<Value> {
-  const envelope = (await answer.json()) as { readonly success: boolean; readonly value: Value; readonly message?: string };
-  if (!envelope.success) throw new Error(`${answer.url()}: ${envelope.message ?? "refused"}`);
-  return envelope.value;
 }
 
 /** Storage that only writes down what is to be laid into the browser's. */

@@ -79,3 +79,37 @@ it.each([
     await phone.close();
   },
 );
+
+it("with the app's worker: offline the search says so and keeps what it found, a reload shows home, and all goes on with the connection", async () => {
+  const phone = await openPhone({ width: 360, height: 740, withServiceWorker: true });
+  const { page, context } = phone;
+  await phone.go("/m/search");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 }).toBe("activated");
+  await field(page).fill("tiger");
+  await group(page, "Games").getByText("Tiger Sanctum").waitFor();
+  await context.setOffline(true);
+  await field(page).fill("carp");
+  await page.getByText("You are offline", { exact: true }).waitFor();
+  await phone.screen("search-offline");
+  await field(page).fill("tiger");
+  await group(page, "Games").getByText("Tiger Sanctum").waitFor();
+  await field(page).fill("carp");
+  await page.getByText("You are offline", { exact: true }).waitFor();
+  await context.setOffline(false);
+  await group(page, "Games").getByText("Carp Over the Falls").waitFor();
+
+  // This page was never kept as such; home was, though nobody has been there yet.
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByRole("region", { name: "Hot tonight" }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Search games" }).click();
+  await field(page).fill("carp");
+  await group(page, "Games").getByText("Carp Over the Falls").waitFor();
+  expect(phone.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|when fetching the script/.test(fault))).toEqual(
+    [],
+  );
+  phone.faults.length = 0;
+  await phone.close();
+});

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,21 +21,19 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const startMsMax = 120_000;
 const stopMsMax = 20_000;
 
-/** One for each worker; the first alone, so that what is stale is built once. Stops them all when the journeys are over. */
+/** One for each worker, all at once, after what is stale was built once. Stops them all when the journeys are over. */
 export default async function startPlatforms(project: TestProject): Promise<() => Promise<void>> {
   const platforms: Platform[] = [];
   const stopAll = async () => {
     await Promise.all(platforms.map(({ close }) => close()));
   };
-  try {
-    const start = async () => platforms.push(await startPlatform());
-    await start();
-    const others = Array.from({ length: project.config.maxWorkers - 1 }, start);
-    const failed = (await Promise.allSettled(others)).find(({ status }) => status === "rejected");
-    if (failed?.status === "rejected") throw failed.reason;
-  } catch (error) {
+  const build = 'import { buildStale } from "./scripts/build.mjs"; await buildStale((line) => console.log(`  ${line}`));';
+  execFileSync("node", ["--input-type=module", "--eval", build], { cwd: root, stdio: "inherit" });
+  const starts = Array.from({ length: project.config.maxWorkers }, async () => platforms.push(await startPlatform()));
+  const failed = (await Promise.allSettled(starts)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") {
     await stopAll();
-    throw error;
+    throw failed.reason;
   }
   project.provide(
     "platformUrls",
@@ -87,16 +85,29 @@ async function startPlatform(): Promise<Platform> {
       FIREBASE_RECAPTCHA_URL: firebase.recaptchaUrl,
     },
   });
+  // A run that a signal ends waits for nothing more.
+  const abandon = () => {
+    platform.kill("SIGTERM");
+    removeWhenEnded(platform, dataDirectory);
+  };
+  process.once("exit", abandon);
   await untilReady(platform, platformUrl).catch(async (error: unknown) => {
     await closeServices();
     throw error;
   });
   const close = async () => {
+    process.off("exit", abandon);
     await stop(platform);
     await closeServices();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
   return { url: platformUrl, close };
+}
+
+/** Leaves a shell behind that removes the directory when the process is gone, or after half a minute. */
+function removeWhenEnded({ pid }: ChildProcess, directory: string): void {
+  const script = 'for i in $(seq 150); do kill -0 "$1" 2>/dev/null || break; sleep 0.2; done; rm -rf "$2"';
+  spawn("sh", ["-c", script, "sh", String(pid), directory], { stdio: "ignore", detached: true }).unref();
 }
 
 /** Ready: the platform answers and the studio's games are in the catalogue. */

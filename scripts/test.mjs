@@ -2,6 +2,7 @@
 // runs one of: check, unit, stories, e2e.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildStale } from "./build.mjs";
@@ -19,12 +20,24 @@ function headline(text) {
   console.log(`\n== ${text} (${Math.round((Date.now() - startedMs) / 1000)} s)`);
 }
 
+let child;
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => {
+    const end = () => process.exit(128 + constants.signals[signal]);
+    if (child === undefined) end();
+    // What it started ends with it, and nothing more is begun.
+    child.on("exit", end);
+    child.kill(signal);
+  });
+
 function run(command, parameters, environment = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+    child = spawn(command, parameters, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
     child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => {
+      child = undefined;
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -58,5 +58,12 @@ registerRoute(
   },
 );
 
+/** Home stands in for pages that were never seen: it is kept also where another page was the first. Without it the worker is still of use. */
+async function keepHome(): Promise<void> {
+  const cache = await caches.open(pageCache);
+  await cache.add(new Request("/", { headers: { Accept: "text/html" } })).catch(() => undefined);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepHome()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 void self.skipWaiting();

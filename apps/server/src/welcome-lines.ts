@@ -16,7 +16,11 @@ export function welcomeLines(
     ...lines,
     `  Second house  ${at("jade.localhost")}`,
     `  Logins        demo01 (member), agent01 (agent), jade01 (member of the second house)`,
-    ...(vendorDesk ? [`  Vendors       ${url}/vendors  (vendor01 of the studio, vendor02 of an integration that is free)`] : []),
+    ...(vendorDesk
+      ? [
+          `  Vendors       ${url}/vendors  (vendor01 of the studio, vendor02 of an integration that is free, vendor03 of a wallet at the studio)`,
+        ]
+      : []),
     `  Operator      admin (docs/operating.md says for what)`,
     `  Password      ${demoPassword}`,
   ];

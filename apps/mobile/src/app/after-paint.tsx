@@ -6,9 +6,9 @@ import { FloatingWidget } from "./floating-widget.tsx";
 import { LiveStream } from "./live-stream.tsx";
 import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { usePage } from "../shared/layout/use-page.ts";
 import { useServices } from "../shared/page/app-services.tsx";
 import { latePart } from "../shared/page/late-part.tsx";
+import { usePaintedPage } from "../shared/page/use-painted-page.ts";
 import { SearchEntry } from "./search-entry.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
@@ -26,7 +26,6 @@ function keepPictures(folder: string): void {
 /** What comes when the first view stands: prompts and bars that float over it, the stream of live news, the word that the connection is gone. */
 export function AfterPaint() {
   const { picturesFolder } = useServices().theme;
-  const page = usePage();
   useEffect(() => void registerServiceWorker(), []);
   useEffect(() => {
     // What cannot be had ahead of the tap is asked for again with it.
@@ -44,7 +43,7 @@ export function AfterPaint() {
         <ContractPrompts />
         <DownloadBar />
       </div>
-      {page === "home" && <HomeLate />}
+      <LateOnHome />
       <FloatingWidget />
       <SearchEntry />
       <LiveStream />
@@ -52,4 +51,9 @@ export function AfterPaint() {
       <SessionReminder />
     </>
   );
+}
+
+/** By itself, so that the parts beside it are not rendered with every page. */
+function LateOnHome() {
+  return usePaintedPage() === "home" ? <HomeLate /> : null;
 }

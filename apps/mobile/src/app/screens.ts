@@ -26,20 +26,23 @@ export function screenModules(name: string): readonly string[] {
 
 const loaded = new Map<string, Screen>();
 
+let more: Screens | undefined;
+
 /** A screen that has been loaded before: it renders at once. */
 export function loadedScreen(name: string): Screen | undefined {
   return loaded.get(name);
 }
 
 /**
- * Loads a screen; the page that says so stands in for one that is not built yet. A screen that was loaded before is not imported again: that
- * takes the browser a task of its own, and a frame passes meanwhile.
+ * Loads a screen; the page that says so stands in for one that is not built yet. Neither a screen nor the list of them is imported again once
+ * it was loaded: that takes the browser a task of its own. A frame passes meanwhile, and while a finger is down no such task runs at all: the
+ * code that its touch asks for would be asked for in the tap.
  */
 export async function loadScreen(name: string): Promise<Screen> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
   const file = `../features/${name}-screen.tsx`;
-  const load = screensOfLobby[file] ?? ownModules[name] ?? (await import("./more-screens.ts")).moreScreens[file];
+  const load = screensOfLobby[file] ?? ownModules[name] ?? (more ??= (await import("./more-screens.ts")).moreScreens)[file];
   const { screen } = await (load === undefined ? import("./not-built-screen.tsx") : load());
   loaded.set(name, screen);
   return screen;

@@ -17,11 +17,12 @@ export interface NewVendor {
 const insertVendor = `
   insert into games_vendors (merchant_id, code, integration_code, category, display_names, icon_url, position)
   values ($1, $2, $3, $4, $5::jsonb, $6, $7)
-  on conflict (merchant_id, code) do nothing`;
+  on conflict (merchant_id, code) do nothing
+  returning code`;
 
-/** Gives a merchant a vendor. One that he has already stays as it is, with whatever an operator changed. */
-export async function createVendor(transaction: Transaction, vendor: NewVendor): Promise<void> {
-  await transaction.query(insertVendor, [
+/** Gives a merchant a vendor. One that he has already stays as it is, with whatever an operator changed. @returns whether it is new. */
+export async function createVendor(transaction: Transaction, vendor: NewVendor): Promise<boolean> {
+  const made = await transaction.query(insertVendor, [
     vendor.merchantId,
     vendor.code,
     vendor.integrationCode ?? null,
@@ -30,4 +31,5 @@ export async function createVendor(transaction: Transaction, vendor: NewVendor):
     vendor.iconUrl ?? "",
     vendor.position,
   ]);
+  return made.length > 0;
 }

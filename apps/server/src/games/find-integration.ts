@@ -1,6 +1,7 @@
 import { amountDecimalsName } from "@lantern/vendor-kit/amount-scale.ts";
 import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
 import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
+import type { TransferClient } from "@lantern/vendor-kit/transfer-wallet/transfer-client.ts";
 import type { GamesClient } from "@lantern/vendor-kit/vendor-client.ts";
 import type { VendorKeySet } from "../platform/configuration.ts";
 import type { Scope } from "../platform/context.ts";
@@ -22,6 +23,8 @@ export interface Integration extends VendorKeySet {
   readonly roundClosing: "vendor" | "result";
   /** Asks the vendor for his games and launches; whatever has no answer by then is unknown. */
   readonly client: (timeoutMs: number, onExchange?: (exchange: Exchange) => void) => GamesClient;
+  /** Moves money to a vendor who keeps it, and home; undefined of one who keeps none. */
+  readonly transferClient: (timeoutMs: number, onExchange?: (exchange: Exchange) => void) => TransferClient | undefined;
 }
 
 const remembered = new Remembered<Integration | undefined>({ ms: 3_000, keysMax: 500 });
@@ -69,13 +72,14 @@ export function forgetIntegrations(scope: Pick<Scope, "database">): void {
 const selectIntegrations = `
   select ${columns}
   from games_integrations integration
-  where integration.secret_reference <> '${deskReference}'
-     or exists (select from games_vendors vendor where vendor.integration_code = integration.code)
+  where integration.closed_at is null
+    and (integration.secret_reference <> '${deskReference}'
+      or exists (select from games_vendors vendor where vendor.integration_code = integration.code))
   order by integration.code`;
 
 const complainedOf = new Set<string>();
 
-/** Every integration that is asked for its games, as it is stored now. One whose keys are gone from the configuration holds up no other: it is logged, once. */
+/** Every integration that is asked for its games, as it is stored now; none that is closed. One whose keys are gone from the configuration holds up no other: it is logged, once. */
 export async function listIntegrations(scope: Scope): Promise<Integration[]> {
   return (await scope.database.query<IntegrationRow>(selectIntegrations, [scope.clock.now()])).flatMap((row) => {
     try {
@@ -89,7 +93,7 @@ export async function listIntegrations(scope: Scope): Promise<Integration[]> {
 }
 
 function toIntegration(scope: Scope, row: IntegrationRow): Integration | undefined {
-  const { adapter, needs, makeClient } = protocolOf(row.protocol);
+  const { adapter, needs, makeClient, makeTransferClient } = protocolOf(row.protocol);
   const keys = keysInForce(scope.configuration, {
     configured: row.secret_reference === deskReference ? undefined : vendorKeysOf(scope.configuration, row.secret_reference),
     deskKeys: row.desk_keys.map(({ state, wrapped_key: wrapped }) => ({
@@ -114,5 +118,6 @@ function toIntegration(scope: Scope, row: IntegrationRow): Integration | undefin
     allowedNetworks: row.allowed_networks,
     roundClosing: row.round_closing,
     client: (timeoutMs, onExchange = record) => makeClient({ vendorUrl: baseUrl, secret, more, timeoutMs, onExchange }),
+    transferClient: (timeoutMs, onExchange = record) => makeTransferClient?.({ vendorUrl: baseUrl, secret, more, timeoutMs, onExchange }),
   };
 }

@@ -20,7 +20,7 @@ import { seedVendors } from "./seed-vendors.ts";
 import { startGamesServer, type GamesServer } from "./testing/games-server.ts";
 import { tellRecentWinsJob } from "./tell-recent-wins.ts";
 import { plantGames } from "./testing/plant-game.ts";
-import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+import { studioVendorCode, studioWalletVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 
 type Games = CallValue<typeof listGames>;
 type HotGames = CallValue<typeof listHotGames>;
@@ -60,7 +60,14 @@ beforeAll(async () => {
       isHot: true,
       minBetUnits: { THB: "500" },
     },
-    { gameCode: "KYAT", vendorCode: "PMOON", names: { en: "Kyat only" }, minBetUnits: { MMK: "1000000" }, freePlay: false },
+    {
+      gameCode: "KYAT",
+      vendorCode: "PMOON",
+      integrationCode: studioWalletVendorCode,
+      names: { en: "Kyat only" },
+      minBetUnits: { MMK: "1000000" },
+      freePlay: false,
+    },
     { gameCode: "REEF", vendorCode: "TINRIC", category: "FISH", names: { en: "Reef Tiger" }, classification: "" },
     { gameCode: "AVONE", vendorCode: "AV", category: "SPORTS", classification: "" },
     { gameCode: "IMESONE", vendorCode: "IMES", category: "SPORTS", classification: "" },

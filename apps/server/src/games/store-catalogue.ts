@@ -3,6 +3,7 @@ import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { Scope } from "../platform/context.ts";
 import { newId } from "../platform/id.ts";
 import { toUnicode } from "../accounts/kyc/to-unicode.ts";
+import { withdrawPublished } from "./close-integration.ts";
 import { indexGames, indexMissingGames } from "./search/index-games.ts";
 
 export interface CatalogueChanges {
@@ -35,6 +36,7 @@ export async function storeCatalogue(
   const now = clock.now();
   const isNew = await database.tx(async (transaction) => {
     const known = await lockIntegration(transaction, integrationCode);
+    if (known.closed_at !== null) return false;
     const confirmed = known.held_version === version && known.confirmed_version === version;
     if (known.catalogue_version !== version || confirmed) return true;
     await transaction.query(recordSync, [integrationCode, now]);
@@ -49,6 +51,8 @@ export async function storeCatalogue(
   const gone = await database.tx(async (transaction) => {
     const integration = await lockIntegration(transaction, integrationCode);
     await indexMissingGames(transaction, integrationCode);
+    // Closed meanwhile: what was stored since goes as well.
+    if (integration.closed_at !== null) await withdrawPublished(transaction, integrationCode, now);
     return withdraw(transaction, { integration, version, games, now });
   });
   return { changed: true, storedCount, ...gone };
@@ -59,10 +63,11 @@ interface IntegrationRow {
   readonly catalogue_version: string | null;
   readonly held_version: string | null;
   readonly confirmed_version: string | null;
+  readonly closed_at: Date | null;
 }
 
 const selectIntegration =
-  "select code, catalogue_version, held_version, confirmed_version from games_integrations where code = $1 for update";
+  "select code, catalogue_version, held_version, confirmed_version, closed_at from games_integrations where code = $1 for update";
 const recordSync = "update games_integrations set synced_at = $2 where code = $1";
 
 /** Of two that store the same vendor's catalogue, the second waits for each batch of the first. */

@@ -10,6 +10,8 @@ import { seedMerchants } from "../site/seed-merchants.ts";
 import { pino } from "pino";
 import { confirmWithdrawal, listHeldWithdrawals } from "./confirm-withdrawal.ts";
 import { forgetIntegrations } from "./find-integration.ts";
+import { createIntegration } from "./create-integration.ts";
+import { createVendor } from "./create-vendor.ts";
 import { overrideGame } from "./override-game.ts";
 import { forgetCatalogues, readCatalogue } from "./read-catalogue.ts";
 import { seedVendors } from "./seed-vendors.ts";
@@ -39,7 +41,11 @@ beforeEach(async () => {
 afterEach(() => scope.database.close());
 afterAll(() => vendor.close());
 
-const sync = () => syncCataloguesJob.run(scope);
+/** Whatever it takes. */
+const sync = async (of: Scope = scope) => {
+  await syncCataloguesJob.run(of);
+  await syncCataloguesJob.settle?.(of);
+};
 const offered = async () => (await readCatalogue(scope, { id: merchantId })).games;
 const offeredCodes = async () => (await offered()).map((game) => game.gameCode);
 
@@ -150,9 +156,41 @@ describe("the catalogue's sync", () => {
     await there.database.tx((transaction) => seedVendors(there, transaction, { id: merchantId }));
     forgetIntegrations(there);
     there.clock.advance(2 * minuteMs);
-    await syncCataloguesJob.run(there);
+    await sync(there);
     expect(await offeredCodes()).toEqual(["MOVED"]);
     await moved.close();
+  });
+
+  it("a vendor that hangs keeps no other from his turn, and is asked once at a time", async () => {
+    const slow = await startVendorStand(studioSecret);
+    let asked = 0;
+    const mayAnswer = Promise.withResolvers<void>();
+    slow.beforeAnswer = async () => {
+      asked += 1;
+      await mayAnswer.promise;
+    };
+    await scope.database.tx(async (transaction) => {
+      await createIntegration(scope, transaction, { code: "SLOW", protocol: "studio", baseUrl: slow.url, secretReference: "studio" });
+      await createVendor(transaction, {
+        merchantId,
+        code: "SLOWLIGHTS",
+        integrationCode: "SLOW",
+        displayNames: { en: "Slow" },
+        position: 9,
+      });
+    });
+    slow.catalogue = publishedCatalogue("1", [publishedGame("SNAIL", { brandCode: "SLOWLIGHTS" })]);
+    for (const game of ["TIGER", "CARP"]) {
+      vendor.catalogue = publishedCatalogue(game, [publishedGame(game)]);
+      scope.clock.advance(2 * minuteMs);
+      await syncCataloguesJob.run(scope);
+      await expect.poll(offeredCodes, { timeout: 15_000 }).toEqual([game]);
+    }
+    expect(asked).toBe(1);
+    mayAnswer.resolve();
+    await syncCataloguesJob.settle?.(scope);
+    expect(await offeredCodes()).toEqual(["CARP", "SNAIL"]);
+    await slow.close();
   });
 
   it("one bad game does not lose the others, and a list of nothing but such is none", async () => {

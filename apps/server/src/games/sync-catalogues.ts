@@ -1,5 +1,6 @@
 import type { Scope } from "../platform/context.ts";
 import type { Job } from "../platform/job.ts";
+import { SideBySide } from "../platform/side-by-side.ts";
 import { listIntegrations, type Integration } from "./find-integration.ts";
 import { syncCatalogue, type SyncOutcome } from "./sync-catalogue.ts";
 
@@ -20,19 +21,25 @@ interface Progress {
 const quickTries = 20;
 const retryEveryMs = 15_000;
 
+const syncs = new SideBySide();
+
 const progressOfDatabase = new WeakMap<object, Map<string, Progress>>();
 
 /**
  * Keeps the catalogue what the vendors publish: each vendor is asked when the platform starts, again and again until he
- * answers, and every two minutes from then on. One that fails keeps no other from his turn.
+ * answers, and every two minutes from then on. One that fails or hangs keeps no other from his turn.
  */
 export const syncCataloguesJob: Job = {
   name: "games.sync_catalogues",
   everyMs: lookEveryMs,
   run: async (scope) => {
     const due = (await listIntegrations(scope)).filter((integration) => isDue(scope, integration));
-    await Promise.all(due.map((integration) => syncOne(scope, integration)));
+    await syncs.begin(
+      scope,
+      due.map((integration) => [integration.code, () => syncOne(scope, integration)]),
+    );
   },
+  settle: (scope) => syncs.settle(scope),
 };
 
 function isDue(scope: Scope, { code }: Integration): boolean {

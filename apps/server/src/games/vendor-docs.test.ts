@@ -88,7 +88,7 @@ describe("docs/vendors/transfer-wallet.md", () => {
     const [vendor, directory] = [await startTransferStandIn({ secret }), await mkdtemp(path.join(tmpdir(), "vendor-docs-"))];
     try {
       const examples = await examplesOf("transfer-wallet.md");
-      expect(examples).toHaveLength(1);
+      expect(examples.map(({ language }) => language)).toEqual(["sh", "sh", "ts"]);
       const environment = { PATH: process.env["PATH"] ?? "", VENDOR_URL: vendor.url, SECRET: secret, PLAYER_ID: "a-player" };
       await runAll(examples, directory, environment);
     } finally {

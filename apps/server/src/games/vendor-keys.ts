@@ -6,19 +6,34 @@ export const deskReference = "desk";
 
 const wrappedFor = "lantern vendor keys 1";
 
-/** The studio's secret, which platform and studio share. */
-function studioKeys({ studioSecret, studioSecretAlso }: Configuration): VendorKeys {
-  return { secret: studioSecret, more: {}, also: studioSecretAlso === undefined ? undefined : { secret: studioSecretAlso, more: {} } };
+/** What signs for the studio's brands whose players' money the studio keeps. */
+export const studioWalletReference = "studio-wallet";
+
+/** The studio's secrets, which platform and studio share. */
+function studioKeys(configuration: Configuration): Readonly<Record<string, VendorKeys>> {
+  const { studioSecret, studioSecretAlso, studioWalletSecret, studioWalletSecretAlso } = configuration;
+  const shared = (secret: string, also: string | undefined): VendorKeys => ({
+    secret,
+    more: {},
+    also: also === undefined ? undefined : { secret: also, more: {} },
+  });
+  return {
+    studio: shared(studioSecret, studioSecretAlso),
+    ...(studioWalletSecret === undefined ? {} : { [studioWalletReference]: shared(studioWalletSecret, studioWalletSecretAlso) }),
+  };
 }
 
 /**
- * What signs the calls of an integration: "studio", or a reference of the configuration (`LANTERN_VENDOR_<REFERENCE>_…`).
+ * What signs the calls of an integration: "studio", "studio-wallet", or a reference of the configuration (`LANTERN_VENDOR_<REFERENCE>_…`).
  * @throws Error for a reference that names no keys.
  */
 export function vendorKeysOf(configuration: Configuration, reference: string): VendorKeys {
-  const keys = reference === "studio" ? studioKeys(configuration) : configuration.vendorKeys[reference];
+  const all = { ...configuration.vendorKeys, ...studioKeys(configuration) };
+  const keys = all[reference];
   if (keys !== undefined) return keys;
-  const known = ["studio", ...Object.keys(configuration.vendorKeys)].join(", ");
+  const known = Object.keys(all)
+    .toSorted((one, other) => one.localeCompare(other))
+    .join(", ");
   throw new Error(
     `No keys are configured under "${reference}": integrations may name ${known}. Set LANTERN_VENDOR_… as .env.example says.`,
   );

@@ -16,6 +16,8 @@ const protocols: readonly VendorProtocol[] = [
   { adapter: transferWalletAdapter, needs: [], makeClient: makeVendorClient, makeTransferClient },
 ];
 
+export const protocolNames: readonly string[] = protocols.map(({ adapter }) => adapter.protocol);
+
 /** @throws Error for a protocol that is not listed: an integration is never stored with one. */
 export function protocolOf(name: string): VendorProtocol {
   const protocol = protocols.find(({ adapter }) => adapter.protocol === name);

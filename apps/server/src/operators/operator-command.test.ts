@@ -61,6 +61,44 @@ describe("npm run operator", () => {
     await expect(run("engineer-off --name nobody")).rejects.toThrow("There is no engineer nobody");
   });
 
+  it("makes a vendor's system known, changes where it is reached, and gives a merchant its brand; what is wrong is said", async () => {
+    for (const [line, says] of [
+      ["integration create pier --protocol studio --url https://pier.example", "capital letters"],
+      ["integration create PIER --protocol morse --url https://pier.example", "one of studio, rsa-wallet, action-wallet, transfer-wallet"],
+      ["integration create PIER --protocol studio", "Say --url"],
+      ["integration create PIER --protocol studio --url https://pier.example/games", "an origin"],
+      ["integration create PIER --protocol studio --url ftp://pier.example", "an origin"],
+      ["integration create PIER --protocol studio --url https://pier.example --keys nobody", 'No keys are configured under "nobody"'],
+      ["integration create PIER --protocol rsa-wallet --url https://pier.example", "have no publicKey"],
+      ["integration create PIER --protocol studio --url https://pier.example --colour red", "There is no --colour"],
+      ["integration close PIER", "There is no integration PIER"],
+      ["integration", "npm run operator -- integration create"],
+    ] as const)
+      await expect(run(line), line).rejects.toThrow(says);
+    expect(await run("integration create PIER --protocol studio --url https://pier.example")).toContain("--integration PIER");
+    await expect(run("integration create PIER --protocol studio --url https://pier.example")).rejects.toThrow("already");
+    await run("integration set PIER --url https://new.pier.example --public-url https://play.pier.example");
+    await expect(run("integration brand PIER --merchant LANTERN --brand pier --name Pier")).rejects.toThrow("capital letters");
+    await run("integration brand PIER --merchant LANTERN --brand PIERLIGHTS --name Pier --name-th ท่าเรือ");
+    await expect(run("integration brand PIER --merchant LANTERN --brand PIERLIGHTS --name Pier")).rejects.toThrow("already");
+    expect(await run("integration list")).toMatch(
+      /PIER {2}studio {2}https:\/\/new\.pier\.example \(browsers: https:\/\/play\.pier\.example\) {2}keys: desk {2}open {2}never read {2}LANTERN\/PIERLIGHTS/,
+    );
+    expect(await run("integration close PIER")).toContain("0 games are gone");
+    await expect(run("integration close PIER")).rejects.toThrow("closed already");
+    expect(await run("integration list")).toMatch(/PIER .*closed since 2026-03-01/);
+    expect(await run("integration open PIER")).toContain("is open");
+    await expect(run("integration open PIER")).rejects.toThrow("not closed");
+    const lines = await server.database.query("select action from platform_audit where subject_id = 'PIER' order by id");
+    expect(lines.map(({ action }) => action)).toEqual([
+      "integration.create",
+      "integration.set",
+      "integration.brand",
+      "integration.close",
+      "integration.open",
+    ]);
+  });
+
   it("opens accounts, gives new passwords and shuts out; each takes effect at once", async () => {
     const said = await run("create --name rita --role reviewer --merchant LANTERN");
     const [, password = ""] = /logs in with (\S+)/.exec(said) ?? [];

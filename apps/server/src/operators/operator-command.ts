@@ -10,6 +10,7 @@ import { accountCommands } from "./command/account-commands.ts";
 import { engineerCommands } from "./command/engineer-commands.ts";
 import { readWords, type OperatorCommand } from "./command/command-words.ts";
 import { gameCommands } from "./command/game-commands.ts";
+import { integrationCommands } from "./command/integration-commands.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
 import { messageCommands } from "./command/message-commands.ts";
 
@@ -20,6 +21,13 @@ const usage = `Say what to do:
   npm run operator -- disable --name NAME
   npm run operator -- engineer --name NAME --integration CODE
   npm run operator -- engineer-off --name NAME
+  npm run operator -- integration list
+  npm run operator -- integration create CODE --protocol studio|rsa-wallet|action-wallet|transfer-wallet --url ORIGIN [--public-url ORIGIN]
+      [--keys REFERENCE]; without --keys its engineers make them at the vendors' desk
+  npm run operator -- integration set CODE [--url ORIGIN] [--public-url ORIGIN|none] [--keys REFERENCE]
+  npm run operator -- integration brand CODE --merchant CODE --brand CODE --name WORDS [--name-my WORDS, and so in th, fil] [--position N]
+  npm run operator -- integration close CODE
+  npm run operator -- integration open CODE
   npm run operator -- kyc list [--merchant CODE] [--state SUBMITTED|VERIFIED|REJECTED|EXPIRED]
   npm run operator -- kyc show CASE [--out FOLDER]
   npm run operator -- kyc approve CASE [--expires YYYY-MM-DD]
@@ -36,6 +44,7 @@ docs/operating.md says more.`;
 const commands: Readonly<Record<string, OperatorCommand>> = {
   ...accountCommands,
   ...engineerCommands,
+  ...integrationCommands,
   ...kycCommands,
   ...gameCommands,
   ...messageCommands,
@@ -51,7 +60,7 @@ export async function operatorCommand(
   words: readonly string[],
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): Promise<string> {
-  const isOfTwoWords = words[0] === "kyc" || words[0] === "games";
+  const isOfTwoWords = ["kyc", "games", "integration"].includes(words[0] ?? "");
   const name = isOfTwoWords ? `${words[0] ?? ""} ${words[1] ?? ""}` : (words[0] ?? "");
   const command = commands[name];
   if (command === undefined) throw new Error(usage);

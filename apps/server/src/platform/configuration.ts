@@ -67,12 +67,15 @@ export interface Configuration {
   /** Key for sealing one-time codes, device credentials and file storage; hex, 32 bytes. */
   readonly secret: string;
   readonly studioSecret: string;
+  /** Signs both ways for the studio's brands whose players' money the studio keeps; absent: there are none. */
+  readonly studioWalletSecret: string | undefined;
   /** Wraps the keys of members' papers (`accounts/kyc/document-seal.ts`); hex, 32 bytes. */
   readonly documentKey: string;
   readonly documentKeyAlso: string | undefined;
-  /** Taken beside the two secrets while one is exchanged for another: what was made under either counts, nothing new is made under these. */
+  /** Taken beside the secrets while one is exchanged for another: what was made under either counts, nothing new is made under these. */
   readonly secretAlso: string | undefined;
   readonly studioSecretAlso: string | undefined;
+  readonly studioWalletSecretAlso: string | undefined;
   /** `test` makes the seed add a ten-second house game and turns rate limits to what a test run needs. */
   readonly seedProfile: "demo" | "test" | "none";
   readonly logLevel: string;

@@ -7,4 +7,6 @@ export interface Job {
   /** Pause between the end of a run and the start of the next. */
   readonly everyMs: number;
   run(scope: Scope): Promise<void>;
+  /** Waits for what runs have begun and not waited for; absent where they wait for everything. */
+  settle?(scope: Scope): Promise<void>;
 }

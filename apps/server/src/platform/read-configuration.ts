@@ -8,9 +8,10 @@ import { readVendorKeys } from "./read-vendor-keys.ts";
 /** Secrets of demo mode. They are public, so production refuses to start with them. */
 const demoSecret = "6c616e7465726e2d64656d6f2d7365637265742d6e6f742d666f722d75736521";
 const demoStudioSecret = "73747564696f2d64656d6f2d7365637265742d6e6f742d666f722d7573652121";
-
+const demoStudioWalletSecret = "77616c6c65742d64656d6f2d7365637265742d6e6f742d666f722d7573652121";
 const demoDocumentKey = "646f63756d656e742d64656d6f2d6b65792d6e6f742d666f722d757365212121";
 
+const demoSecrets = [demoSecret, demoStudioSecret, demoStudioWalletSecret, demoDocumentKey];
 const secretPattern = /^[0-9a-f]{64}$/i;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -43,10 +44,12 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl: readDatabaseUrl(environment, production, problems),
     secret: readSecret(environment, "LANTERN_SECRET", demoSecret, production, problems),
     studioSecret: readSecret(environment, "LANTERN_STUDIO_SECRET", demoStudioSecret, production, problems),
+    studioWalletSecret: readStudioWalletSecret(environment, production, problems),
     documentKey: readSecret(environment, "LANTERN_DOCUMENT_KEY", demoDocumentKey, production, problems),
     documentKeyAlso: readSecretAlso(environment, "LANTERN_DOCUMENT_KEY_ALSO", problems),
     secretAlso: readSecretAlso(environment, "LANTERN_SECRET_ALSO", problems),
     studioSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_SECRET_ALSO", problems),
+    studioWalletSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_WALLET_SECRET_ALSO", problems),
     seedProfile: readSeedProfile(environment, production, problems),
     logLevel: readChoice(environment, "LOG_LEVEL", logLevels, production ? "info" : "warn", problems),
     trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
@@ -108,10 +111,17 @@ function readSecret(environment: Environment, name: string, demo: string, produc
   }
   if (!secretPattern.test(value)) {
     problems.push(`${name} is not 64 hex digits: set it to 32 random bytes in hex, such as from "openssl rand -hex 32".`);
-  } else if (production && [demoSecret, demoStudioSecret, demoDocumentKey].includes(value.toLowerCase())) {
+  } else if (production && demoSecrets.includes(value.toLowerCase())) {
     problems.push(`${name} is the public secret of demo mode: set it to 32 random bytes in hex of your own.`);
   }
   return value.toLowerCase();
+}
+
+/** Production has the studio keep nobody's money unless it is told to. */
+function readStudioWalletSecret(environment: Environment, production: boolean, problems: string[]): string | undefined {
+  const name = "LANTERN_STUDIO_WALLET_SECRET";
+  if (production && textOf(environment, name) === undefined) return undefined;
+  return readSecret(environment, name, demoStudioWalletSecret, production, problems);
 }
 
 function readSecretAlso(environment: Environment, name: string, problems: string[]): string | undefined {

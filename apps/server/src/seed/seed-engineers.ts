@@ -1,4 +1,4 @@
-import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+import { studioVendorCode, studioWalletVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 import { createIntegration } from "../games/create-integration.ts";
 import { openEngineer } from "../games/vendor-desk/engineer.ts";
 import { deskReference } from "../games/vendor-keys.ts";
@@ -8,10 +8,11 @@ import { demoPassword } from "./demo-accounts.ts";
 /** An integration that nobody has taken yet: its keys, address and terms are made at the desk. */
 const freeIntegration = { code: "WORKSHOP", protocol: "studio", baseUrl: "http://127.0.0.1:8300", secretReference: deskReference } as const;
 
-/** Engineers of demo mode: of the studio, and of the integration that is free. */
+/** Engineers of demo mode: of the studio, of the integration that is free, and of the studio where it keeps the players' money. */
 export const demoEngineers = [
   { userName: "vendor01", integrationCode: studioVendorCode },
   { userName: "vendor02", integrationCode: freeIntegration.code },
+  { userName: "vendor03", integrationCode: studioWalletVendorCode },
 ] as const;
 
 const findIntegration = "select code from games_integrations where code = $1";

@@ -129,6 +129,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       appDescriptions: { MY: "ဂိမ်းနှင့်ထီ ဖုန်းထဲမှာ အသင့်", TH: "เกมและหวยในมือคุณ", TY: "Laro at lotto sa bulsa mo" },
       languages: ["EN", "MY", "TH", "TY"],
       autoplay: true,
+      autoTransfer: true,
       welcomeGrantUnits,
       customerServiceLinks: { EN: "https://service.example/lantern/en", MY: "https://service.example/lantern/my" },
       customerServiceHosts: ["service.example"],

@@ -10,7 +10,7 @@ const backOffMsMaxWithoutDatabase = 2_000;
 export type OnRun = (run: { readonly job: string; readonly durationMs: number; readonly failed: boolean }) => void;
 
 export interface JobLoop {
-  /** Starts no further run and waits for the one that is on. */
+  /** Starts no further run and waits for the one that is on, and for what it left under way. */
   stop(): Promise<void>;
 }
 
@@ -54,6 +54,7 @@ export function startJobLoop(scope: Scope, job: Job, mayRun: () => boolean, onRu
       stopped = true;
       clearTimeout(timer);
       await running;
+      await job.settle?.(scope);
     },
   };
 }

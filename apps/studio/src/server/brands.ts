@@ -9,6 +9,17 @@ export const brands: readonly CatalogueBrand[] = [
   { brandCode: "PMOON", displayName: "Plain Moon" },
 ];
 
+/** Brands whose players' money stands with the studio, where platform and studio share a secret for it. */
+const walletBrandCodes: ReadonlySet<string> = new Set(["PMOON"]);
+
+/** Where the money of a brand's players stands: with the platform, or with the studio. */
+export type MoneyPlace = "platform" | "studio";
+
+/** Without a secret of its own for the wallet the studio keeps nobody's money. */
+export function moneyPlaceOf(brandCode: string, { walletSecret }: { readonly walletSecret?: string | undefined }): MoneyPlace {
+  return walletSecret !== undefined && walletBrandCodes.has(brandCode) ? "studio" : "platform";
+}
+
 /** @throws Error for a code that no brand has */
 export function brandName(brandCode: string): string {
   const brand = brands.find((candidate) => candidate.brandCode === brandCode);

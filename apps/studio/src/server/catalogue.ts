@@ -5,7 +5,7 @@ import type { CatalogueAnswer, CatalogueGame } from "@lantern/vendor-kit/wire/ca
 import type { TitleDefinition } from "../engine/types.ts";
 import { titles } from "../titles/registry.ts";
 import { stakesFor } from "../titles/stakes.ts";
-import { brands } from "./brands.ts";
+import { brands, moneyPlaceOf, type MoneyPlace } from "./brands.ts";
 import { offeredCurrencies } from "./offered-currencies.ts";
 import { returnFiguresOf } from "./return-figures.ts";
 
@@ -23,13 +23,22 @@ const hotCodes: ReadonlySet<string> = new Set([
 const newCodes: ReadonlySet<string> = new Set(["GN-TURTL", "SB-ROOST", "TR-NOODL", "NB-FIREW", "NB-BOATS", "PM-KITES", "PM-REEF"]);
 
 /**
- * Every title as the platform lists it. Pictures carry a mark of their content, so that they can be cached for ever.
+ * The titles of the brands whose players' money stands at a place, as the platform lists them. Pictures carry a mark of their content, so that they can be cached for ever.
  * @param artFolder folder that is served under `/art/`
  */
-export function makeCatalogue(artFolder: string): CatalogueAnswer {
-  const games = titles.map((title) => entryOf(title, artFolder));
-  const version = createHash("sha256").update(JSON.stringify({ brands, games })).digest("hex").slice(0, 16);
-  return { status: "ok", version, brands: [...brands], games };
+export function makeCatalogue(
+  artFolder: string,
+  moneyAt: MoneyPlace,
+  configuration: { readonly walletSecret?: string | undefined },
+): CatalogueAnswer {
+  const isThere = (brandCode: string) => moneyPlaceOf(brandCode, configuration) === moneyAt;
+  const listed = brands.filter(({ brandCode }) => isThere(brandCode));
+  const games = titles.filter(({ brandCode }) => isThere(brandCode)).map((title) => entryOf(title, artFolder));
+  const version = createHash("sha256")
+    .update(JSON.stringify({ brands: listed, games }))
+    .digest("hex")
+    .slice(0, 16);
+  return { status: "ok", version, brands: listed, games };
 }
 
 function entryOf(title: TitleDefinition, artFolder: string): CatalogueGame {

@@ -84,6 +84,7 @@ describe("an outcome depends on what was drawn and on nothing else", () => {
     expect(uses.toSorted()).toEqual([
       "money/decide-round.ts: return spinRound(title, round.stakeUnits, studio.random);",
       "spin-free.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
+      "wallet/spin-purse.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
     ]);
   });
 

@@ -5,16 +5,22 @@ import { findTitle } from "../titles/registry.ts";
 import { hashOfToken, newSecretToken } from "./new-id.ts";
 import { isOfferedCurrency } from "./offered-currencies.ts";
 import { insertLaunch } from "./storage/launches.ts";
+import { moneyPlaceOf, type MoneyPlace } from "./brands.ts";
 import type { Studio } from "./studio.ts";
 
 /**
  * Prepares a game for a player that the platform sends and says where it opens. The URL holds a one-time code; the
  * platform is not called before it is used.
  *
+ * @param moneyAt for which of its brands the studio is asked: a game of another is unknown there
  * @param port the port on which browsers reach the studio where no public address is configured
  */
-export function launch(studio: Studio, request: LaunchRequest, port: number): LaunchAnswer | RefusalAnswer {
-  const problem = problemOf(studio, request);
+export function launch(
+  studio: Studio,
+  request: LaunchRequest,
+  { moneyAt, port }: { readonly moneyAt: MoneyPlace; readonly port: number },
+): LaunchAnswer | RefusalAnswer {
+  const problem = problemOf(studio, request, moneyAt);
   if (problem !== undefined) return problem;
   const code = newSecretToken();
   const stored = insertLaunch(studio.database, {
@@ -29,6 +35,7 @@ export function launch(studio: Studio, request: LaunchRequest, port: number): La
     returnUrl: request.returnUrl,
     autoplayAllowed: request.autoplayAllowed ?? false,
     minimumCycleMs: request.minimumCycleMs ?? 0,
+    moneyAt,
     expiresAtMs: studio.nowMs() + studio.timing.launchCodeMs,
   });
   if (!stored) return { status: "invalid_request", detail: "this nonce was used before" };
@@ -47,7 +54,7 @@ function wireLanguageOf(language: string): string {
   return known?.wireCode ?? "EN";
 }
 
-function problemOf(studio: Studio, request: LaunchRequest): RefusalAnswer | undefined {
+function problemOf(studio: Studio, request: LaunchRequest, moneyAt: MoneyPlace): RefusalAnswer | undefined {
   const sentAtMs = Date.parse(request.sentAt);
   if (!(Math.abs(studio.nowMs() - sentAtMs) <= studio.timing.launchSkewMs)) {
     return { status: "invalid_request", detail: "sentAt is more than a minute from the studio's clock" };
@@ -57,7 +64,9 @@ function problemOf(studio: Studio, request: LaunchRequest): RefusalAnswer | unde
   }
   if (request.mode === "real" && request.playerToken === undefined)
     return { status: "invalid_request", detail: "real play needs a playerToken" };
-  if (findTitle(request.gameCode) === undefined) return { status: "game_unknown", detail: "the studio has no such game" };
+  const title = findTitle(request.gameCode);
+  if (title === undefined || moneyPlaceOf(title.brandCode, studio.configuration) !== moneyAt)
+    return { status: "game_unknown", detail: "the studio has no such game" };
   if (request.mode === "real" && !isOfferedCurrency(request.currency)) {
     return { status: "game_unknown", detail: `the game is not offered in ${request.currency}` };
   }

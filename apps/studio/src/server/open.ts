@@ -9,6 +9,7 @@ import { hashOfToken, newSecretToken } from "./new-id.ts";
 import { resume } from "./resume.ts";
 import type { RoundView } from "./round-view.ts";
 import { giveLaunchBack, takeLaunch, type Launch } from "./storage/launches.ts";
+import { findPurse } from "./storage/purses.ts";
 import { insertSession, newFreeSession, newRealSession, type Session } from "./storage/sessions.ts";
 import type { Studio } from "./studio.ts";
 import { describeTitle, type TitleView } from "./title-view.ts";
@@ -90,29 +91,39 @@ function openFree(studio: Studio, launch: Launch): OpenedSession {
 }
 
 async function openReal(studio: Studio, launch: Launch, playerToken: string, code: string): Promise<OpenedSession | GameRefusal> {
-  const outcome = await studio.wallet.authenticate({ playerToken, gameCode: launch.gameCode });
+  const { gameCode, moneyAt } = launch;
+  const outcome = await (moneyAt === "studio" ? studio.players : studio.wallet).authenticate({ playerToken, gameCode });
   if (outcome.kind === "unknown") {
     giveLaunchBack(studio.database, hashOfToken(code));
     studio.log.warn({ gameCode: launch.gameCode, reason: outcome.reason }, "the platform could not say who plays");
     return refuse("platform_unavailable");
   }
   if (outcome.kind === "refused") return refuse(refusalOfOpening(outcome.status));
-  const { playerId, currency, balanceUnits } = outcome.answer;
+  const { playerId, currency } = outcome.answer;
   const sessionToken = newSecretToken();
   const session = newRealSession({ ...launch, currency }, { tokenHash: hashOfToken(sessionToken) }, { playerId, playerToken });
   insertSession(studio.database, session, studio.nowMs());
-  return { session, sessionToken, balanceUnits: BigInt(balanceUnits) };
+  // What the platform tells beside who plays is not what is played with where the money stands here.
+  return { session, sessionToken, balanceUnits: moneyAt === "studio" ? standsHere(studio, playerId) : BigInt(outcome.answer.balanceUnits) };
+}
+
+function standsHere({ database }: Studio, playerId: string): bigint {
+  return findPurse(database, playerId)?.balanceUnits ?? 0n;
 }
 
 async function openBySession(studio: Studio, sessionToken: string): Promise<OpenedSession | GameRefusal> {
   const session = findSession(studio, sessionToken);
   if (session === undefined) return refuse("session_expired");
   if (session.mode === "free") return { session, sessionToken, balanceUnits: session.playBalanceUnits };
-  const { playerId, playerToken, currency } = session;
-  const outcome = await studio.wallet.balance({ playerToken, playerId, currency });
+  const { playerId, playerToken, currency, gameCode, moneyAt } = session;
+  const isHere = moneyAt === "studio";
+  // Asked either way: whether he may play still is the platform's to say.
+  const outcome = await (isHere
+    ? studio.players.authenticate({ playerToken, gameCode })
+    : studio.wallet.balance({ playerToken, playerId, currency }));
   if (outcome.kind === "unknown") return refuse("platform_unavailable");
   if (outcome.kind === "refused") return refuse(refusalOfOpening(outcome.status));
-  return { session, sessionToken, balanceUnits: BigInt(outcome.answer.balanceUnits) };
+  return { session, sessionToken, balanceUnits: isHere ? standsHere(studio, playerId) : BigInt(outcome.answer.balanceUnits) };
 }
 
 function refusalOfOpening(status: VendorRefusal): GameRefusalCode {

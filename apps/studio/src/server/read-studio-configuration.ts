@@ -5,6 +5,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The secret of demo mode, which the platform's demo mode shares. It is public, so production refuses it. */
 const demoSecret = "73747564696f2d64656d6f2d7365637265742d6e6f742d666f722d7573652121";
+/** The same for the brands whose players' money the studio keeps. */
+const demoWalletSecret = "77616c6c65742d64656d6f2d7365637265742d6e6f742d666f722d7573652121";
 const secretPattern = /^[0-9a-f]{64}$/i;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -35,7 +37,9 @@ export function readStudioConfiguration(environment: Environment): StudioConfigu
     dataDirectory: path.resolve(textOf(environment, "DATA_DIR") ?? ".lantern"),
     platformUrl,
     secret: readSecret(environment, production, problems),
-    secretAlso: readSecretAlso(environment, problems),
+    secretAlso: readSecretAlso(environment, "LANTERN_STUDIO_SECRET_ALSO", problems),
+    walletSecret: readWalletSecret(environment, production, problems),
+    walletSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_WALLET_SECRET_ALSO", problems),
     publicUrl: readOrigin(environment, "STUDIO_PUBLIC_URL", problems),
     frameAncestors: readFrameAncestors(environment, { production, platformUrl }, problems),
     logLevel: readLogLevel(environment, production, problems),
@@ -87,8 +91,18 @@ function readSecret(environment: Environment, production: boolean, problems: str
   return value.toLowerCase();
 }
 
-function readSecretAlso(environment: Environment, problems: string[]): string | undefined {
-  const name = "LANTERN_STUDIO_SECRET_ALSO";
+/** Production keeps nobody's money unless it is told to. */
+function readWalletSecret(environment: Environment, production: boolean, problems: string[]): string | undefined {
+  const name = "LANTERN_STUDIO_WALLET_SECRET";
+  const value = textOf(environment, name)?.toLowerCase();
+  if (value === undefined) return production ? undefined : demoWalletSecret;
+  if (!secretPattern.test(value)) problems.push(`${name} is not 64 hex digits: set it to 32 random bytes in hex, or leave it out.`);
+  else if (production && [demoSecret, demoWalletSecret].includes(value))
+    problems.push(`${name} is a public secret of demo mode: set one of your own.`);
+  return value;
+}
+
+function readSecretAlso(environment: Environment, name: string, problems: string[]): string | undefined {
   const value = textOf(environment, name)?.toLowerCase();
   if (value === undefined || secretPattern.test(value)) return value;
   problems.push(`${name} is not 64 hex digits: set it to the secret that is being exchanged, or leave it out.`);

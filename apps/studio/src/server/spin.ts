@@ -13,6 +13,7 @@ import { findLastRound, findRoundByKey, getRound, insertRound, type StoredRound 
 import type { RealSession } from "./storage/sessions.ts";
 import type { Studio } from "./studio.ts";
 import { turnKey } from "./turns.ts";
+import { spinPurse } from "./wallet/spin-purse.ts";
 
 export interface SpinRequest {
   readonly sessionToken: string;
@@ -26,6 +27,7 @@ export async function spin(studio: Studio, request: SpinRequest): Promise<RoundV
   const session = findSession(studio, request.sessionToken);
   if (session === undefined) return refuse("session_expired");
   if (session.mode === "free") return spinFree(studio, session, request);
+  if (session.moneyAt === "studio") return spinPurse(studio, session, request);
   const key = turnKey(session.owner, session.gameCode);
   for (let running = studio.turns.running(key); running !== undefined; running = studio.turns.running(key)) {
     if (running.label !== request.roundKey) return refuse("round_in_progress");

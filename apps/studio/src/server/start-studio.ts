@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { studioVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+import { studioVendorCode, studioWalletVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
 import { makeWalletClient } from "@lantern/vendor-kit/wallet-client.ts";
 import type { RandomBelow } from "../engine/types.ts";
 import { makeCatalogue } from "./catalogue.ts";
@@ -63,6 +63,12 @@ export async function startStudio(configuration: StudioConfiguration, parts: Stu
       secret: configuration.secret,
       timeoutMs: timing.walletTimeoutMs,
     }),
+    players: makeWalletClient({
+      platformUrl: configuration.platformUrl,
+      vendorCode: studioWalletVendorCode,
+      secret: configuration.walletSecret ?? "",
+      timeoutMs: timing.walletTimeoutMs,
+    }),
     random: parts.random ?? makeRandom(),
     nowMs: parts.nowMs ?? Date.now,
     turns: new Turns(),
@@ -71,7 +77,11 @@ export async function startStudio(configuration: StudioConfiguration, parts: Stu
   };
   const deliverer = makeDeliverer(studio);
   const portOf = (): number => (app.server.address() as AddressInfo).port;
-  buildHttp(app, studio, { catalogue: makeCatalogue(folders.art), folders, portOf });
+  const catalogues = {
+    platform: makeCatalogue(folders.art, "platform", configuration),
+    studio: makeCatalogue(folders.art, "studio", configuration),
+  };
+  buildHttp(app, studio, { catalogues, folders, portOf });
   try {
     await app.listen({ host: configuration.host, port: configuration.port });
   } catch (failure) {

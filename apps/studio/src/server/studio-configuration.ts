@@ -12,6 +12,10 @@ export interface StudioConfiguration {
   readonly secret: string;
   /** Taken from the platform as well, while the secret is exchanged. */
   readonly secretAlso?: string | undefined;
+  /** Signs both ways for the brands whose players' money the studio keeps; absent: their money stands with the platform too. */
+  readonly walletSecret?: string | undefined;
+  /** Taken from the platform as well, while that secret is exchanged. */
+  readonly walletSecretAlso?: string | undefined;
   /** Origin under which browsers reach the studio; absent: `http://<host name the browser used>:<port>`. */
   readonly publicUrl: string | undefined;
   /** Sources of the header `frame-ancestors`: who may show a game inside a page of its own. */

@@ -16,7 +16,10 @@ export interface Studio {
   readonly configuration: StudioConfiguration;
   readonly timing: StudioTiming;
   readonly database: StudioDatabase;
+  /** The platform, where the players' money stands there. */
   readonly wallet: WalletClient;
+  /** The platform for the brands whose players' money stands with the studio: it says who plays, and moves no money. */
+  readonly players: Pick<WalletClient, "authenticate">;
   /** The only source of chance. */
   readonly random: RandomBelow;
   readonly nowMs: () => number;

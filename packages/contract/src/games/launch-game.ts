@@ -26,6 +26,8 @@ export const launchGame = declareCall({
   value: Type.Object({
     /** Absolute; good for one opening. */
     gameUrl: Type.String(),
+    /** The vendor whose wallet the game plays with; absent where it plays with the platform's balance. */
+    balanceAt: Type.Optional(Type.String()),
     /** The vendor to bring the money home from when the game is left; absent where nothing was moved to him. */
     walletVendor: Type.Optional(Type.String()),
   }),

@@ -16,8 +16,10 @@ export const listVendorWallets = declareCall({
         vendor: Type.String(),
         name: Type.String(),
         iconUrl: Type.String(),
-        /** What the vendor told last, 2 decimals. */
+        /** What the vendor tells, 2 decimals; what he told last where he does not answer. */
         balance: balanceText,
+        /** False where the vendor was asked and did not answer. */
+        answers: Type.Boolean(),
         onItsWay: Type.Union([
           Type.Null(),
           Type.Object({

@@ -30,7 +30,10 @@ export const listTransactions = declareCall({
         amount: signedAmountText,
         balance: signedAmountText,
         subject: Type.Object({ type: Type.String(), id: Type.String() }),
-        /** Small facts of the line: a game's or an issue's name. */
+        /**
+         * Small facts of the line: a game's or an issue's name. Of a transfer to a vendor who keeps the money, or home: `vendorName`, and
+         * `transferState` (pending, done, undone); the subject's id is the reference under which the vendor knows it.
+         */
         details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
       }),
     ),

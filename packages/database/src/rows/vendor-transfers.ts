@@ -5,6 +5,9 @@ export interface GamesVendorWalletRow {
   readonly step: bigint;
   readonly pending_id: string | null;
   readonly holds_money: boolean;
+  readonly look_at: Date;
+  readonly looked_count: number;
+  readonly looked_for: Date | null;
 }
 
 export interface GamesVendorTransferRow {

@@ -30,7 +30,7 @@ describe("components", () => {
     expect(asksForMore({ atEnd: true, fromY: 600, toY: 700 })).toBe(false);
   });
 
-  it("9.4.1 9.4.2 lists ask 300 px before their end, once a second; a pull counts from 50 px and stops at 100", () => {
+  it("9.4.2 lists ask 300 px before their end, once a second; a pull counts from 50 px and stops at 100", () => {
     expect([loadMoreThresholdPx, loadMoreThrottleMs, pullThresholdPx, pullStopPx]).toEqual([300, 1000, 50, 100]);
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { makeThrottle } from "./throttle.ts";
 import { usePullUp } from "./use-pull-up.ts";
 
 /** More is fetched when the end comes this near, at most once in this time (specification 9.4.1). */
@@ -36,34 +37,22 @@ export function InfiniteList({
   retryLabel,
 }: InfiniteListProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const askedAtMs = useRef(0);
+  const [throttle] = useState(() => makeThrottle(loadMoreThrottleMs));
   const scrolled = useScrolled();
-  usePullUp(onMore, { enabled: hasMore && !loading });
+  usePullUp(() => throttle.ask(onMore), { enabled: hasMore && !loading });
+  useEffect(() => throttle.cancel, [throttle]);
   useEffect(() => {
     const element = foot.current;
     if (element === null || !hasMore || loading || failed) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      const waitMs = askedAtMs.current + loadMoreThrottleMs - performance.now();
-      if (waitMs > 0 && askedAtMs.current > 0) {
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          ask();
-        }, waitMs);
-        return;
-      }
-      askedAtMs.current = performance.now();
-      onMore();
-    };
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask(), {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && throttle.ask(onMore), {
       rootMargin: `0px 0px ${scrolled ? loadMoreThresholdPx : 0}px`,
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      clearTimeout(timer);
+      throttle.cancel();
     };
-  }, [hasMore, loading, failed, onMore, scrolled]);
+  }, [hasMore, loading, failed, onMore, scrolled, throttle]);
   return (
     <>
       {children}

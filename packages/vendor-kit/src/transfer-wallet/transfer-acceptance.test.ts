@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runTransferAcceptance, transferScenarios } from "./transfer-acceptance.ts";
+import { runTransferAcceptance, transferScenarioCodes, transferScenarios } from "./transfer-acceptance.ts";
 import { startTransferStandIn, transferMistakes, type TransferMistake } from "./transfer-stand-in.ts";
 
 const secret = "what both sides have been told";
@@ -31,6 +31,25 @@ describe("the acceptance of vendors who keep the money", () => {
 
   it.each(transferMistakes)("finds one that %s", async (mistake) => {
     expect(await failedWith(mistake)).toContain(catches[mistake]);
+  });
+
+  it("each scenario has a code of its own", () => {
+    expect(transferScenarios.map(({ code }) => code)).toEqual(transferScenarioCodes);
+  });
+
+  it("takes home what it left, and waits for a vendor who does not answer once", async () => {
+    const vendor = await startTransferStandIn({ secret });
+    const heard: number[] = [];
+    const run = () =>
+      runTransferAcceptance({ vendorUrl: vendor.url, secret, currency: "THB", onExchange: ({ durationMs }) => heard.push(durationMs) });
+    expect((await run()).map(({ outcome }) => outcome)).not.toContain("failed");
+    expect([...vendor.moved().values()].reduce((sum, units) => sum + units, 0n)).toBe(0n);
+    await vendor.close();
+    heard.length = 0;
+    const [first, ...rest] = await run();
+    expect(first).toMatchObject({ outcome: "failed", problem: expect.stringContaining("undefined") });
+    expect(new Set(rest.map(({ outcome }) => outcome))).toEqual(new Set(["skipped"]));
+    expect(heard).toHaveLength(1);
   });
 
   it("every mistake is one of a scenario that exists", () => {

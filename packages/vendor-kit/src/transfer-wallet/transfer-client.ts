@@ -43,12 +43,12 @@ export interface TransferClient {
 const timeoutMsDefault = 8_000;
 
 /** Over the kit's own wire, signed like every call of it. */
-export function makeTransferClient({ vendorUrl, secret, timeoutMs = timeoutMsDefault }: VendorClientOptions): TransferClient {
+export function makeTransferClient({ vendorUrl, secret, timeoutMs = timeoutMsDefault, onExchange }: VendorClientOptions): TransferClient {
   function caller<Answer>(call: VendorCall) {
     const read = outcomeReader<Answer>(call);
     const url = new URL(vendorPath(call), vendorUrl).href;
     return (fields: object): Promise<CallOutcome<Answer>> =>
-      sendSigned({ url, method: "POST", body: { call: call.name, ...fields }, secret, timeoutMs, read });
+      sendSigned({ url, method: "POST", body: { call: call.name, ...fields }, secret, timeoutMs, read, onExchange });
   }
   const [askBalance, askStatus] = [caller<WalletBalanceAnswer>(walletBalance), caller<WalletStatusAnswer>(walletStatus)];
   const [deposit, withdraw] = [caller<WalletMovedAnswer>(walletDeposit), caller<WalletMovedAnswer>(walletWithdraw)];

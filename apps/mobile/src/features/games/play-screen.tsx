@@ -11,6 +11,7 @@ import { useWallet } from "../../shared/wallet/use-wallet.ts";
 import { hrefs } from "../../paths.ts";
 import { categoryName } from "./category-name.ts";
 import { launchQueryOf } from "./launch-query.ts";
+import { MoneyNote } from "./money-note.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { PlayCover } from "./play-cover.tsx";
 import { playViewOf, weightierEnd, type Orientation, type PlayEnd, type Waited } from "./play-view.ts";
@@ -52,6 +53,7 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
   const [loaded, setLoaded] = useState(false);
   const [end, setEnd] = useState<PlayEnd>();
   const [wanted, setWanted] = useState<Orientation>();
+  const [noted, setNoted] = useState(false);
   const waited = useWaited(!loaded && state.kind !== "failed" && end === undefined ? attempt : undefined);
   const view = playViewOf({ launch: state, loaded, waited, end });
   const speaker = useRef<((order: StudioOrder) => void) | undefined>(undefined);
@@ -99,6 +101,7 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
         }
       />
       {turn.asks && <TurnHint wanted={wanted} onTurn={turn.turn} onClose={() => setWanted(undefined)} />}
+      {state.kind === "open" && state.moneyToMove && !noted && <MoneyNote onClose={() => setNoted(true)} />}
       <div className="play-stage">
         {state.kind === "open" && (view.kind === "playing" || view.kind === "loading") && (
           <VendorFrame

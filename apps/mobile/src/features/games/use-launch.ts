@@ -12,7 +12,13 @@ import { useStartGame } from "./use-start-game.ts";
 export type LaunchState =
   | { readonly kind: "launching" }
   /** The game's address, good for one opening, and where it lives. */
-  | { readonly kind: "open"; readonly url: string; readonly origin: string }
+  | {
+      readonly kind: "open";
+      readonly url: string;
+      readonly origin: string;
+      /** The vendor keeps the money that is played with, and none was moved to him by itself. */
+      readonly moneyToMove: boolean;
+    }
   | { readonly kind: "failed"; readonly message: string };
 
 /** Launches the game of an address (specification 4.6, 7.13): at once, and again where asked. Visitors of money play go to the login. */
@@ -45,11 +51,11 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return setState({ kind: "failed", message: messageOf(services, outcome) });
-    setWalletVendor(outcome.value.walletVendor);
-    const origin = vendorOriginOf(outcome.value.gameUrl);
-    setState(
-      origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url: outcome.value.gameUrl, origin },
-    );
+    const { gameUrl: url, balanceAt, walletVendor: vendorToEmpty } = outcome.value;
+    setWalletVendor(vendorToEmpty);
+    const origin = vendorOriginOf(url);
+    const moneyToMove = balanceAt !== undefined && vendorToEmpty === undefined;
+    setState(origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url, origin, moneyToMove });
   };
   const begin = useEffectEvent(() => void launch());
   useEffect(() => begin(), []);

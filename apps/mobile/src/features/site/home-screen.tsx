@@ -14,8 +14,8 @@ import { HomeSkeleton } from "./home-skeleton.tsx";
 import { HomeVendors } from "./home-vendors.tsx";
 import { HomeWins } from "./home-wins.tsx";
 
-/** How high the row of games to play on is, and the hot-match panel. */
-const recentHeightPx = 218;
+/** How high the row of games to play on is, with names of two lines in any script, and the hot-match panel. */
+const recentHeightPx = 222;
 const matchesHeightPx = 210;
 
 /**

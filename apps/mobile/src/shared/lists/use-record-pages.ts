@@ -2,6 +2,7 @@ import type { BuiltCall } from "@lantern/contract/call.ts";
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useLastKnown } from "../offline/use-last-known.ts";
+import { painted } from "../page/after-paint.ts";
 import { useServices } from "../page/app-services.tsx";
 import { useSession } from "../session/use-session.ts";
 import { RefusedError, type Outcome } from "../wire/outcome.ts";
@@ -43,7 +44,8 @@ export function useRecordPages<Page extends RecordPage>({ call, choice, query, r
   const session = useSession();
   const result = useInfiniteQuery<Page, RefusedError, InfiniteData<Page>, readonly unknown[], string | undefined>({
     queryKey: [...callKey(call, query), "pages"],
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, client, queryKey }) => {
+      if (pageParam === undefined && client.getQueryData(queryKey) !== undefined) await painted();
       const outcome = await read(wire, pageParam, signal);
       if (outcome.ok) return outcome.value;
       throw new RefusedError(outcome);

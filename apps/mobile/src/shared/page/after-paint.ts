@@ -10,3 +10,15 @@ export function afterPaint(work: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** A frame that has not been painted by then is not waited for, in ms: a page that is out of sight paints none. */
+const paintMsMax = 200;
+
+/** Resolves once the frame that is under way has been painted; at once where nothing is. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (globalThis.document?.hidden !== false) return resolve();
+    afterPaint(resolve);
+    setTimeout(resolve, paintMsMax);
+  });
+}

@@ -1,5 +1,6 @@
 import type { BuiltCall, CallValue } from "@lantern/contract/call.ts";
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { painted } from "../page/after-paint.ts";
 import { useServices } from "../page/app-services.tsx";
 import { useSession } from "../session/use-session.ts";
 import { RefusedError } from "./outcome.ts";
@@ -10,11 +11,15 @@ export function callKey(call: BuiltCall, input?: unknown): readonly unknown[] {
   return [call.access === "public" ? "public" : "private", call.name, input ?? null];
 }
 
-/** A call as a query, for loaders and hooks alike. A refusal becomes a `RefusedError`. */
+/**
+ * A call as a query, for loaders and hooks alike. A refusal becomes a `RefusedError`. What is there already is read anew when the frame that
+ * shows it has been painted: that frame would wait for the request to be made.
+ */
 export function callQuery<C extends BuiltCall>(wire: Wire, call: C, input?: Omit<WireInput<C>, "signal" | "idempotencyKey">) {
   return queryOptions<CallValue<C>, RefusedError>({
     queryKey: callKey(call, input),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
+      if (client.getQueryData(queryKey) !== undefined) await painted();
       const outcome = await (wire.callServer as (call: BuiltCall, input: unknown) => ReturnType<typeof wire.callServer<C>>)(call, {
         ...input,
         signal,

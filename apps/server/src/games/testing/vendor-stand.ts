@@ -17,6 +17,8 @@ export interface VendorStand {
   readonly launches: LaunchRequest[];
   /** What stands at an address outside of the wire: a launched game's page, a picture; nothing where absent. */
   file: (url: URL) => { readonly type: string; readonly body: string | Buffer } | undefined;
+  /** Waited for before anything is answered. */
+  beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
+    await stand.beforeAnswer();
     const file = stand.file(new URL(request.url ?? "/", stand.url));
     if (file !== undefined) {
       response.writeHead(200, { "content-type": file.type });
@@ -95,6 +98,7 @@ export async function startVendorStand(secret: string, port = 0): Promise<Vendor
     answerLaunch: ({ gameCode, hostName }) => ({ status: "ok", launchUrl: `http://${hostName}:${bound}/play/${gameCode}?session=once` }),
     launches: [],
     file: () => undefined,
+    beforeAnswer: async () => {},
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

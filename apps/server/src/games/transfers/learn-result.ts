@@ -16,7 +16,11 @@ export interface MemberAtVendor extends WalletKey {
  * way, or was begun or ended meanwhile, may or may not include it, so nothing is booked then.
  * @returns what stands there in units; undefined where it cannot be known now.
  */
-export async function learnResult(scope: Scope, client: TransferClient, member: MemberAtVendor): Promise<bigint | undefined> {
+export async function learnResult(
+  scope: Scope,
+  client: Pick<TransferClient, "balance">,
+  member: MemberAtVendor,
+): Promise<bigint | undefined> {
   const { memberId, integrationCode, currency } = member;
   const [row] = await scope.database.query<WalletRow>(selectWallet, [memberId, integrationCode]);
   const before = row === undefined ? { step: 0n, pendingId: undefined } : toWallet(row);

@@ -5,27 +5,35 @@ import { readBalances } from "../../wallet/read-balances.ts";
 import type { Integration } from "../find-integration.ts";
 import type { NewLaunch } from "../open-launch.ts";
 import { moveMoney } from "./move-money.ts";
-import { transferClientOf } from "./transfer-vendor.ts";
+import { vendorTimeoutMs } from "./transfer-vendor.ts";
+
+/** What a launch tells of the money that its game plays with. */
+export interface MoneyOfGame {
+  /** The vendor with whom it stands; absent where the game plays with what stands here. */
+  readonly balanceAt?: string;
+  /** Whose wallet is to be emptied when the game is left. */
+  readonly walletVendor?: string;
+}
 
 /**
  * Before a game of a vendor who keeps the money opens: where the merchant wants it so, all there is goes with the player.
  * Money that does not arrive keeps no game from opening: it is on its way, or where it was. Trial money never leaves the house.
- * @returns whose wallet is to be emptied when the game is left.
  */
 export async function takeMoneyAlong(
   context: CallContext,
   integration: Integration,
   { game, player, merchantId, currency }: NewLaunch,
-): Promise<{ readonly walletVendor?: string } | Refusal<"games.game_unavailable">> {
-  const client = transferClientOf(integration);
+): Promise<MoneyOfGame | Refusal<"games.game_unavailable">> {
+  const client = integration.transferClient(vendorTimeoutMs);
   if (client === undefined || player === undefined) return {};
   if (player.trial) return refuse("games.game_unavailable");
-  if (!settingsOf(context.merchant).autoTransfer) return {};
+  const balanceAt = game.vendorCode;
+  if (!settingsOf(context.merchant).autoTransfer) return { balanceAt };
   const { memberId } = player;
   const { spendableUnits } = await readBalances(context.database, memberId);
   const vendor = { integrationCode: integration.code, vendorCode: game.vendorCode, client };
   const moved = await moveMoney(context, { memberId, merchantId, currency, vendor, direction: "in", amountUnits: spendableUnits });
   if (isRefusal(moved))
     context.log.info({ memberId, integration: integration.code, refused: moved.refused }, "a game opens without the player's money");
-  return { walletVendor: game.vendorCode };
+  return { balanceAt, walletVendor: game.vendorCode };
 }

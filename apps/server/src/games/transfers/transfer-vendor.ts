@@ -1,7 +1,6 @@
 import type { TransferClient } from "@lantern/vendor-kit/transfer-wallet/transfer-client.ts";
 import type { Scope } from "../../platform/context.ts";
-import { findIntegration, type Integration } from "../find-integration.ts";
-import { protocolOf } from "../vendor-protocols.ts";
+import { findIntegration } from "../find-integration.ts";
 
 /** A vendor who keeps his players' money himself, as a merchant has him. */
 export interface TransferVendor {
@@ -17,7 +16,8 @@ export const vendorTimeoutMs = 6_000;
 const selectVendors = `
   select distinct on (vendor.integration_code) vendor.code, vendor.integration_code
   from games_vendors vendor join games_integrations integration on integration.code = vendor.integration_code
-  where vendor.merchant_id = $1 and integration.protocol = 'transfer-wallet' and ($2::text is null or vendor.code = $2 or vendor.integration_code = $2)
+  where vendor.merchant_id = $1 and integration.protocol = 'transfer-wallet' and integration.closed_at is null
+    and ($2::text is null or vendor.code = $2 or vendor.integration_code = $2)
   order by vendor.integration_code, vendor.position, vendor.code`;
 
 /** The vendors of a merchant that keep money, one for each integration; only the one of a brand's or integration's code where given. */
@@ -30,11 +30,10 @@ export async function listTransferVendors(scope: Scope, merchantId: string, code
 }
 
 /** How money is moved there and home; undefined for an integration that is gone or keeps none. */
-export async function findTransferClient(scope: Scope, integrationCode: string): Promise<TransferClient | undefined> {
-  const integration = await findIntegration(scope, integrationCode);
-  return integration === undefined ? undefined : transferClientOf(integration);
-}
-
-export function transferClientOf({ adapter, baseUrl, secret, more }: Integration): TransferClient | undefined {
-  return protocolOf(adapter.protocol).makeTransferClient?.({ vendorUrl: baseUrl, secret, more, timeoutMs: vendorTimeoutMs });
+export async function findTransferClient(
+  scope: Scope,
+  integrationCode: string,
+  timeoutMs = vendorTimeoutMs,
+): Promise<TransferClient | undefined> {
+  return (await findIntegration(scope, integrationCode))?.transferClient(timeoutMs);
 }

@@ -82,6 +82,18 @@ describe("money to a vendor and home", () => {
     expect(await moneyOf(member)).toEqual([100, 0, 0, 0]);
   });
 
+  it("7.18.1 the list says what the vendor says, books what was won there, and tells of one who does not answer", async () => {
+    const member = await newMember();
+    await move(member, { direction: "in", amount: "40" });
+    stage.standIn.play(member.memberId, baht(2));
+    expect(await vendorsOf(member)).toMatchObject([{ balance: "42.00", answers: true }]);
+    expect(await moneyOf(member)).toEqual([60, 0, 42, 42]);
+    stage.standIn.play(member.memberId, baht(3));
+    stage.standIn.mishaps.push("failing");
+    expect(await vendorsOf(member)).toMatchObject([{ balance: "42.00", answers: false, onItsWay: null }]);
+    expect(await vendorsOf(member)).toMatchObject([{ balance: "45.00", answers: true }]);
+  });
+
   it("the same key moves once, and refuses another request", async () => {
     const member = await newMember();
     const key = "the-same-key-of-a-transfer";
@@ -232,13 +244,19 @@ describe("a game of such a vendor", () => {
       return (await server.request("POST", "/wps/game/launchGame", { headers: { authorization: member.token }, body })).body;
     };
     await plantGame(server.scope, server.merchantId, { gameCode: "VAULT", integrationCode: "BANK", vendorCode: "BANKLIGHTS" });
+    const wantsItSo = async (wanted: boolean) => {
+      await server.database.query(`update site_merchants set settings = settings || $1::jsonb`, [JSON.stringify({ autoTransfer: wanted })]);
+      forgetMerchants(server.scope);
+    };
+    await wantsItSo(false);
     const stays = await newMember();
-    expect(await launch(stays)).toMatchObject({ success: true, value: { gameUrl: expect.any(String) } });
+    const opened = await launch(stays);
+    expect(opened).toMatchObject({ success: true, value: { gameUrl: expect.any(String), balanceAt: "BANKLIGHTS" } });
+    expect(opened?.value).not.toHaveProperty("walletVendor");
     expect(await moneyOf(stays)).toEqual([100, 0, 0, 0]);
-    await server.database.query(`update site_merchants set settings = settings || '{"autoTransfer": true}'::jsonb`);
-    forgetMerchants(server.scope);
+    await wantsItSo(true);
     const goes = await newMember();
-    expect(await launch(goes)).toMatchObject({ success: true, value: { walletVendor: "BANKLIGHTS" } });
+    expect(await launch(goes)).toMatchObject({ success: true, value: { balanceAt: "BANKLIGHTS", walletVendor: "BANKLIGHTS" } });
     expect(await moneyOf(goes)).toEqual([0, 0, 100, 100]);
     standIn.play(goes.memberId, -baht(20));
     expect(await move(goes, { direction: "out" })).toBe("done");
@@ -262,6 +280,48 @@ describe("who may not play", () => {
     stage.standIn.play(excluded.memberId, baht(7));
     await bringExcludedHome(stage.server.scope);
     expect(await moneyOf(excluded)).toEqual([107, 0, 0, 0]);
+  });
+
+  it("has what a vendor did not give brought home however long ago the exclusion was, and what a round pays later too", async () => {
+    const { database, scope, clock } = stage.server;
+    const [silent, late] = [await newMember(), await newMember()];
+    for (const member of [silent, late]) await move(member, { direction: "in", amount: "30" });
+    for (const { memberId } of [silent, late])
+      await database.tx((transaction) => excludeMember(transaction, { memberId, until: "forever" }));
+    stage.standIn.mishaps.push("failing", "failing");
+    await bringExcludedHome(scope);
+    expect(await moneyOf(silent)).toEqual([70, 0, 30, 30]);
+    await database.query("update safeguards_eligibility set excluded_at = excluded_at - interval '40 days' where member_id = any($1)", [
+      [silent.memberId, late.memberId],
+    ]);
+    clock.advance(11 * 60_000);
+    await bringExcludedHome(scope);
+    expect([await moneyOf(silent), await moneyOf(late)]).toEqual([
+      [100, 0, 0, 0],
+      [100, 0, 0, 0],
+    ]);
+    stage.standIn.play(late.memberId, baht(12));
+    clock.advance(25 * 60 * 60_000);
+    await bringExcludedHome(scope);
+    expect(await moneyOf(late)).toEqual([112, 0, 0, 0]);
+  });
+
+  it("is found by an exclusion that nothing told of, within the hour", async () => {
+    const { database, scope, clock } = stage.server;
+    const member = await newMember();
+    await move(member, { direction: "in", amount: "30" });
+    clock.advance(60_000);
+    await bringExcludedHome(scope);
+    const { memberId } = member;
+    await database.tx((transaction) => excludeMember(transaction, { memberId, until: "forever" }));
+    await database.query("update safeguards_eligibility set excluded_at = excluded_at - interval '8 days' where member_id = $1", [
+      memberId,
+    ]);
+    await bringExcludedHome(scope);
+    expect(await moneyOf(member)).toEqual([70, 0, 30, 30]);
+    clock.advance(61 * 60_000);
+    await bringExcludedHome(scope);
+    expect(await moneyOf(member)).toEqual([100, 0, 0, 0]);
   });
 });
 

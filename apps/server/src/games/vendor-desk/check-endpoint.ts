@@ -9,13 +9,15 @@ import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import type { Integration } from "../find-integration.ts";
 import { protocolOf } from "../vendor-protocols.ts";
+import { checkWallet, walletCheckNames, type WalletCheckName } from "./check-wallet.ts";
 import { maskBody, maskTarget } from "./mask-call.ts";
 import { isPublicAddress } from "./networks.ts";
 import { recordSent } from "./record-call.ts";
 import { openSandboxLaunch, readSandbox } from "./sandbox.ts";
 
 /** What is tried at the vendor's own address; its text is the phrase `vendors.check.<name>`. */
-export type CheckName =
+export type CheckName = EndpointCheckName | WalletCheckName;
+type EndpointCheckName =
   | "address"
   | "health"
   | "catalogue"
@@ -101,6 +103,7 @@ interface Parties {
 async function runChecks(scope: Scope, integration: Integration, of: Parties["of"]): Promise<CheckResult[]> {
   const parties = { scope, integration, of };
   const results: CheckResult[] = [];
+  const keepsMoney = integration.transferClient(answerMs) !== undefined;
   const add = (name: CheckName, tried: Tried<unknown>, fault: string | undefined) =>
     results.push({
       name,
@@ -116,9 +119,10 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
   add("catalogue", listed, faultOfCatalogue(listed));
   if (listed.exchange?.httpStatus === undefined) {
     skip("health", "catalogue_foreign", "launch_free", "launch_real", "launch_unknown", "launch_foreign");
+    if (keepsMoney) skip(...walletCheckNames);
     return results;
   }
-  if (integration.adapter.protocol === "studio") {
+  if (integration.adapter.protocol === "studio" || keepsMoney) {
     const healthy = await tryHealth(parties);
     add("health", healthy, faultOf(healthy));
   } else skip("health");
@@ -167,7 +171,10 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
   const gameCode = games[0]?.gameCode ?? "NO-SUCH-GAME";
   const forged = await tryCall(parties, (client) => client.launch(launchOf(parties, { gameCode, currency: "THB" })), "foreign");
   add("launch_foreign", forged, faultOfForeign(forged));
-  return results;
+  if (!keepsMoney) return results;
+  const currency = sandbox?.currency ?? Object.keys(games[0]?.minBetUnitsByCurrency ?? {})[0] ?? "THB";
+  const record = (exchange: Exchange) => recordExchange(scope, integration, exchange);
+  return [...results, ...(await checkWallet({ integration, currency, answerMs, record }))];
 }
 
 function sentOf({ method, url, requestText, httpStatus, answerText, failure }: Exchange): SentCall {
@@ -224,13 +231,15 @@ async function tryHealth({ scope, integration }: Parties): Promise<Tried<unknown
   return keep(scope, integration, await client.health(), heard[0]);
 }
 
-function keep<Answer>(scope: Scope, { code }: Integration, outcome: CallOutcome<Answer>, exchange: Exchange | undefined): Tried<Answer> {
-  if (exchange !== undefined) {
-    const { pathname, search } = new URL(exchange.url);
-    const told = outcome.kind === "refused" ? outcome.status : outcome.kind;
-    recordSent(scope, code, exchange, { method: exchange.method, target: maskTarget(`${pathname}${search}`), outcome: told });
-  }
+function keep<Answer>(scope: Scope, integration: Integration, outcome: CallOutcome<Answer>, exchange: Exchange | undefined): Tried<Answer> {
+  if (exchange !== undefined) recordExchange(scope, integration, { ...exchange, outcome });
   return { outcome, exchange };
+}
+
+function recordExchange(scope: Scope, { code }: Integration, exchange: Exchange): void {
+  const { pathname, search } = new URL(exchange.url);
+  const told = exchange.outcome.kind === "refused" ? exchange.outcome.status : exchange.outcome.kind;
+  recordSent(scope, code, exchange, { method: exchange.method, target: maskTarget(`${pathname}${search}`), outcome: told });
 }
 
 async function foreignSecret({ adapter, secret }: Integration): Promise<string> {

@@ -25,6 +25,8 @@ export interface IntegrationTerms {
   /** Keys come from the desk alone. */
   readonly ofDesk: boolean;
   readonly syncedAt: Date | null;
+  /** Players' money stands with the vendor. */
+  readonly keepsMoney: boolean;
 }
 
 interface TermsRow {
@@ -50,7 +52,8 @@ export async function readTerms({ database }: Pick<Scope, "database">, integrati
 }
 
 function toTerms(row: TermsRow): IntegrationTerms {
-  const { amounts } = protocolOf(row.protocol).adapter;
+  const { adapter, makeTransferClient } = protocolOf(row.protocol);
+  const { amounts } = adapter;
   return {
     code: row.code,
     protocol: row.protocol,
@@ -62,6 +65,7 @@ function toTerms(row: TermsRow): IntegrationTerms {
     decimalsScalable: amounts.scalable,
     ofDesk: row.secret_reference === deskReference,
     syncedAt: row.synced_at,
+    keepsMoney: makeTransferClient !== undefined,
   };
 }
 

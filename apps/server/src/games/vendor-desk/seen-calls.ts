@@ -29,9 +29,17 @@ const selectSeen = `
     count(*) > 0 and count(*) filter (where outcome = 'transaction_conflict') = 0 as no_conflict
   from calls`;
 
+/** Who keeps the money calls for one thing only: who plays. */
+const seenOfWallets: ReadonlySet<SeenName> = new Set(["signed", "player"]);
+
 /** What the kept calls show of the vendor's own behaviour, point by point. */
-export async function readSeenCalls(scope: Scope, { integrationCode }: Engineer): Promise<SeenCall[]> {
+export async function readSeenCalls(
+  scope: Scope,
+  { integrationCode }: Engineer,
+  { keepsMoney }: { readonly keepsMoney: boolean },
+): Promise<SeenCall[]> {
   await writeCalls(scope);
   const [row] = await scope.database.query<Readonly<Record<SeenName, boolean>>>(selectSeen, [integrationCode]);
-  return seenNames.map((name) => ({ name, seen: row?.[name] === true }));
+  const names = keepsMoney ? seenNames.filter((name) => seenOfWallets.has(name)) : seenNames;
+  return names.map((name) => ({ name, seen: row?.[name] === true }));
 }

@@ -70,7 +70,8 @@ export function walletHead(
   { terms, bringsPublicKey }: Pick<AcceptancePage, "terms" | "bringsPublicKey">,
   { cases }: Pick<AcceptanceRun, "cases">,
 ): Markup {
-  if (cases.length === 0) return markup`<section class="wide"><p>${say("vendors.checks.noWallet")}</p></section>`;
+  if (cases.length === 0)
+    return markup`<section class="wide"><p>${say("vendors.checks.noWallet")}</p>${terms.keepsMoney ? markup`<p>${say("vendors.checks.ownWallet")}</p>` : undefined}</section>`;
   return markup`<section class="wide"><h2>${say("vendors.checks.ourSide")}</h2><p>${say(bringsPublicKey ? "vendors.checks.ourSidePair" : "vendors.checks.ourSideNote")}</p>
 <dl><dt>${say("vendors.protocol")}</dt><dd><a href="/vendors/docs/${terms.protocol}">${terms.protocol}</a></dd><dt>${say("vendors.terms.decimals")}</dt><dd>${terms.amountDecimals}</dd>
 <dt>${say("vendors.terms.closing")}</dt><dd>${say(`vendors.terms.closing.${terms.roundClosing}`)}</dd></dl></section>`;

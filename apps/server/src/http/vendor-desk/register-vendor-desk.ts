@@ -140,7 +140,7 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
       terms,
       callbackUrl: `${originOf(request)}/vendor/${terms.code}/`,
       sandbox: await readSandbox(scope, terms.code),
-      seen: await readSeenCalls(scope, engineer),
+      seen: await readSeenCalls(scope, engineer, terms),
       problem: wordsOf(texts, problem),
       typedAmount: problem === undefined ? undefined : fieldOf(request, "amount"),
     });

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { VendorStandIn } from "@lantern/vendor-kit/stand-in/stand-in.ts";
+import english from "@lantern/phrases/languages/en/vendors.json" with { type: "json" };
+import { startTransferStandIn, type TransferStandIn } from "@lantern/vendor-kit/transfer-wallet/transfer-stand-in.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createIntegration } from "../../games/create-integration.ts";
 import { findIntegration } from "../../games/find-integration.ts";
@@ -17,9 +19,15 @@ const junket = makeVendorWire("action-wallet");
 
 let server: GamesServer;
 let standIn: VendorStandIn;
+/** Keeps the money, and makes one mistake. */
+let bank: TransferStandIn;
+const bankSecret = "a secret of bank and platform";
+const brokenRule = english["vendors.check.wallet_other_body"];
 
 beforeAll(async () => {
-  server = await startGamesServer({ ...studio.configuration, ...junket.configuration });
+  bank = await startTransferStandIn({ secret: bankSecret, mistake: "takes_another_body_under_a_known_id" });
+  const vendorKeys = { ...junket.configuration.vendorKeys, bank: { secret: bankSecret, more: {}, also: undefined } };
+  server = await startGamesServer({ ...studio.configuration, ...junket.configuration, vendorKeys });
   // Rounds have their months around now.
   server.clock.set(new Date());
   const { merchantId, scope, database } = server;
@@ -35,10 +43,17 @@ beforeAll(async () => {
       baseUrl: "http://127.0.0.1:1",
       secretReference: "desk",
     });
+    await createIntegration(scope, transaction, {
+      code: "BANK",
+      protocol: "transfer-wallet",
+      baseUrl: bank.url,
+      secretReference: "bank",
+    });
     for (const [userName, integrationCode] of [
       ["vendor01", "STUDIO"],
       ["vendor02", "WORKSHOP"],
       ["vendor03", junket.vendorCode],
+      ["vendor04", "BANK"],
     ] as const)
       await openEngineer(scope, transaction, { userName, password, integrationCode });
   });
@@ -46,6 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await standIn.close();
+  await bank.close();
 });
 
 type Desk = ReturnType<typeof deskOf>;
@@ -398,6 +414,26 @@ describe("the acceptance suite", () => {
     const failed = (await desk.get("/vendors/checks")).text;
     expect(failed).toMatch(/The catalogue is answered.*Failed/);
     expect(failed.match(/Not run/g)?.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("asks a vendor who keeps the money for every rule of his wallet, in the log too, and names the one he breaks", async () => {
+    const desk = await logIn("vendor04");
+    const overview = (await desk.get("/vendors")).text;
+    expect(overview).toContain(english["vendors.seen.player"]);
+    expect(overview).not.toContain(english["vendors.seen.bet"]);
+    await run(desk);
+    const { text } = await desk.get("/vendors/checks");
+    const walletChecks = Object.entries(english).filter(([id]) => id.startsWith("vendors.check.wallet_"));
+    expect(walletChecks).toHaveLength(12);
+    for (const [, words] of walletChecks)
+      expect(text).toMatch(
+        new RegExp(
+          `${words}<small>[^<]*</small>(?:<small class="why[^<]*</small>)?</span><span class="tag ${words === brokenRule ? "no" : "yes"}`,
+        ),
+      );
+    expect(text).toContain("must be refused, was");
+    const calls = await desk.get("/vendors/calls");
+    for (const path of ["deposit", "withdraw", "balance", "status"]) expect(calls.text).toContain(`POST /vendor-api/wallet/${path}`);
   });
 });
 

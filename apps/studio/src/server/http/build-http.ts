@@ -1,10 +1,9 @@
-import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Studio } from "../studio.ts";
 import { compressText } from "./compress-text.ts";
 import { malformed, registerGameRoutes, sendGameRefusal } from "./game-routes.ts";
 import { registerPageRoutes, type PageFolders } from "./page-routes.ts";
-import { registerVendorRoutes } from "./vendor-routes.ts";
+import { registerVendorRoutes, type StudioCatalogues } from "./vendor-routes.ts";
 
 const bodyBytesMax = 16_384;
 
@@ -23,7 +22,7 @@ export function makeApp(logLevel: string): FastifyInstance {
 export function buildHttp(
   app: FastifyInstance & { readonly log: FastifyBaseLogger },
   studio: Studio,
-  { catalogue, folders, portOf }: { readonly catalogue: CatalogueAnswer; readonly folders: PageFolders; readonly portOf: () => number },
+  { catalogues, folders, portOf }: { readonly catalogues: StudioCatalogues; readonly folders: PageFolders; readonly portOf: () => number },
 ): void {
   app.addHook("onSend", async (_request, reply) => {
     void reply.header("X-Content-Type-Options", "nosniff");
@@ -39,7 +38,7 @@ export function buildHttp(
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).type("text/plain").send("There is nothing here."));
   app.get("/healthz", () => ({ status: "ok" }));
-  registerVendorRoutes(app, studio, catalogue, portOf);
+  registerVendorRoutes(app, studio, catalogues, portOf);
   registerGameRoutes(app, studio);
   registerPageRoutes(app, studio.configuration, folders);
 }

@@ -1,3 +1,4 @@
+import type { MoneyPlace } from "../brands.ts";
 import type { StudioDatabase } from "./open-database.ts";
 
 export type PlayMode = "real" | "free";
@@ -20,6 +21,8 @@ export interface Launch extends MarketTerms {
   readonly language: string;
   readonly device: string;
   readonly returnUrl: string;
+  /** Where its player's money stands. */
+  readonly moneyAt: MoneyPlace;
 }
 
 export interface LaunchToStore extends Launch {
@@ -33,8 +36,8 @@ export function insertLaunch(database: StudioDatabase, launch: LaunchToStore): b
   const inserted = database
     .prepare(
       `insert into launches (code_hash, nonce, game_code, mode, player_token, currency, language, device, return_url, autoplay_allowed,
-         minimum_cycle_ms, expires_at_ms)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (nonce) do nothing`,
+         minimum_cycle_ms, money_at, expires_at_ms)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (nonce) do nothing`,
     )
     .run(
       launch.codeHash,
@@ -48,6 +51,7 @@ export function insertLaunch(database: StudioDatabase, launch: LaunchToStore): b
       launch.returnUrl,
       launch.autoplayAllowed ? 1 : 0,
       launch.minimumCycleMs,
+      launch.moneyAt,
       launch.expiresAtMs,
     );
   return inserted.changes === 1;
@@ -58,7 +62,8 @@ export function takeLaunch(database: StudioDatabase, codeHash: string, nowMs: nu
   const row = database
     .prepare(
       `update launches set used_at_ms = $now where code_hash = $codeHash and used_at_ms is null and expires_at_ms > $now
-       returning game_code, mode, player_token, currency, language, device, return_url, autoplay_allowed, minimum_cycle_ms`,
+       returning game_code, mode, player_token, currency, language, device, return_url, autoplay_allowed, minimum_cycle_ms,
+         money_at`,
     )
     .get({ $codeHash: codeHash, $now: nowMs });
   if (row === undefined) return undefined;
@@ -72,6 +77,7 @@ export function takeLaunch(database: StudioDatabase, codeHash: string, nowMs: nu
     returnUrl: String(row["return_url"]),
     autoplayAllowed: row["autoplay_allowed"] === 1,
     minimumCycleMs: Number(row["minimum_cycle_ms"]),
+    moneyAt: row["money_at"] === "studio" ? "studio" : "platform",
   };
 }
 

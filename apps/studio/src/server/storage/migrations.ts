@@ -81,4 +81,32 @@ export const migrations: readonly string[] = [
   alter table sessions add column autoplay_allowed integer not null default 0 check (autoplay_allowed in (0, 1));
   alter table sessions add column minimum_cycle_ms integer not null default 0 check (minimum_cycle_ms >= 0);
   `,
+  `
+  -- Brands whose players' money stands with the studio: their purses, and every transfer that was asked for, by the platform's id.
+  alter table launches add column money_at text not null default 'platform' check (money_at in ('platform', 'studio'));
+  alter table sessions add column money_at text not null default 'platform' check (money_at in ('platform', 'studio'));
+
+  create table purses (
+    player_id text primary key,
+    currency text not null,
+    balance_units integer not null check (balance_units >= 0)
+  ) strict;
+
+  create table transfers (
+    transfer_id text primary key,
+    -- 'none' was asked for before it came: it is refused from then on.
+    kind text not null check (kind in ('deposit', 'withdraw', 'none')),
+    player_id text,
+    currency text,
+    amount_units integer check (amount_units > 0),
+    -- The status of its first answer; every later one is the same.
+    status text not null,
+    -- Right after it was done.
+    balance_units integer,
+    created_at_ms integer not null,
+    check ((kind = 'none') = (player_id is null and currency is null and amount_units is null))
+  ) strict;
+
+  create index transfers_of_player on transfers (player_id, created_at_ms);
+  `,
 ];

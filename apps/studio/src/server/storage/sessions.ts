@@ -1,3 +1,4 @@
+import type { MoneyPlace } from "../brands.ts";
 import type { Launch, MarketTerms, PlayMode } from "./launches.ts";
 import type { StudioDatabase } from "./open-database.ts";
 
@@ -17,6 +18,7 @@ export interface RealSession extends SessionOfGame {
   readonly mode: "real";
   readonly playerId: string;
   readonly playerToken: string;
+  readonly moneyAt: MoneyPlace;
 }
 
 export interface FreeSession extends SessionOfGame {
@@ -32,7 +34,7 @@ export function newRealSession(
   token: { readonly tokenHash: string },
   player: { readonly playerId: string; readonly playerToken: string },
 ): RealSession {
-  return { ...termsOf(launch), ...token, ...player, owner: `player:${player.playerId}`, mode: "real" };
+  return { ...termsOf(launch), ...token, ...player, owner: `player:${player.playerId}`, mode: "real", moneyAt: launch.moneyAt };
 }
 
 export function newFreeSession(launch: Launch, token: { readonly tokenHash: string }, playBalanceUnits: bigint): FreeSession {
@@ -50,8 +52,8 @@ export function insertSession(database: StudioDatabase, session: Session, nowMs:
   database
     .prepare(
       `insert into sessions (token_hash, owner, game_code, mode, player_id, player_token, currency, language, device, return_url,
-         play_balance_units, autoplay_allowed, minimum_cycle_ms, last_seen_at_ms)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         play_balance_units, autoplay_allowed, minimum_cycle_ms, money_at, last_seen_at_ms)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       session.tokenHash,
@@ -67,6 +69,7 @@ export function insertSession(database: StudioDatabase, session: Session, nowMs:
       session.mode === "free" ? session.playBalanceUnits : null,
       session.autoplayAllowed ? 1 : 0,
       session.minimumCycleMs,
+      real?.moneyAt ?? "platform",
       nowMs,
     );
 }
@@ -100,7 +103,13 @@ export function touchSession(
   };
   return row["mode"] === "free"
     ? { ...ofGame, mode: "free", playBalanceUnits: BigInt(String(row["play_balance_units"])) }
-    : { ...ofGame, mode: "real", playerId: String(row["player_id"]), playerToken: String(row["player_token"]) };
+    : {
+        ...ofGame,
+        mode: "real",
+        playerId: String(row["player_id"]),
+        playerToken: String(row["player_token"]),
+        moneyAt: row["money_at"] === "studio" ? "studio" : "platform",
+      };
 }
 
 export function setPlayBalance(database: StudioDatabase, tokenHash: string, playBalanceUnits: bigint): void {

@@ -4,10 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startReferenceOperator, type ReferenceOperator } from "@lantern/vendor-kit/acceptance/reference-operator.ts";
 import type { ReferenceFault } from "@lantern/vendor-kit/acceptance/reference-faults.ts";
+import { studioAdapter } from "@lantern/vendor-kit/studio-adapter.ts";
+import { studioWalletVendorCode } from "@lantern/vendor-kit/studio-vendor.ts";
+import type { VendorAdapter } from "@lantern/vendor-kit/adapter.ts";
+import { makeTransferClient, type TransferClient } from "@lantern/vendor-kit/transfer-wallet/transfer-client.ts";
+import { transferWalletAdapter } from "@lantern/vendor-kit/transfer-wallet/transfer-wallet-adapter.ts";
 import { makeVendorClient, type VendorClient } from "@lantern/vendor-kit/vendor-client.ts";
 import type { LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
 import type { RandomBelow } from "../../engine/types.ts";
 import { findTitle } from "../../titles/registry.ts";
+import { moneyPlaceOf } from "../brands.ts";
 import type { PageFolders } from "../http/page-routes.ts";
 import type { OpenedGame } from "../open.ts";
 import { startStudio, type RunningStudio, type StudioParts } from "../start-studio.ts";
@@ -19,6 +25,10 @@ import { seededRandom, seedOf } from "./seeded-random.ts";
 export const benchGame = "GN-TIGER";
 export const benchStake = 100_000n;
 
+/** A title of a brand whose players' money the studio keeps, where the bench says so. */
+export const purseGame = "PM-LOTUS";
+export const walletSecret = "ab".repeat(32);
+
 export interface GameAnswer<Body> {
   readonly httpStatus: number;
   readonly body: Body;
@@ -28,10 +38,12 @@ export interface StudioBench {
   readonly operator: ReferenceOperator;
   readonly configuration: StudioConfiguration;
   readonly vendor: VendorClient;
+  /** The platform's way to the money that the studio keeps. */
+  readonly purses: TransferClient;
   readonly studio: RunningStudio;
   readonly clock: { nowMs: number };
   /** Decides the rounds from now on. */
-  readonly fix: (outcome: "win" | "loss") => void;
+  readonly fix: (outcome: "win" | "loss", gameCode?: string) => void;
   /** Draws from another source of chance from now on. */
   readonly drawFrom: (source: RandomBelow) => void;
   /** Lets the source of chance fail from now on. */
@@ -50,14 +62,25 @@ export interface BenchOptions {
   readonly folders?: PageFolders;
   /** Mistakes of the operator. */
   readonly faults?: readonly ReferenceFault[];
+  /** The studio keeps the money of some brands' players. */
+  readonly keepsMoney?: true;
 }
 
 /** Nothing is tried again by itself; the clock stands still until a test moves it. */
 const stillTiming: Partial<StudioTiming> = { betRetryDelaysMs: [0, 0], deliveryPollMs: 3_600_000, walletTimeoutMs: 10_000 };
 
+/** The operator under both codes of the studio: who keeps the money may ask who plays, and nothing else. */
+const bothCodes: VendorAdapter = {
+  ...studioAdapter,
+  understand: (request, credentials) =>
+    request.target.startsWith(`/vendor/${studioWalletVendorCode}/`)
+      ? transferWalletAdapter.understand(request, { ...credentials, vendorCode: studioWalletVendorCode, secret: walletSecret })
+      : studioAdapter.understand(request, credentials),
+};
+
 /** A real studio and a real operator on the loopback interface, with storage of their own. */
-export async function startStudioBench({ timing, folders, faults = [] }: BenchOptions = {}): Promise<StudioBench> {
-  const operator = await startReferenceOperator({ gameCode: benchGame, faults });
+export async function startStudioBench({ timing, folders, faults = [], keepsMoney }: BenchOptions = {}): Promise<StudioBench> {
+  const operator = await startReferenceOperator({ gameCode: benchGame, faults, adapter: bothCodes });
   const configuration: StudioConfiguration = {
     mode: "demo",
     host: "127.0.0.1",
@@ -65,6 +88,7 @@ export async function startStudioBench({ timing, folders, faults = [] }: BenchOp
     dataDirectory: mkdtempSync(path.join(tmpdir(), "studio-bench-")),
     platformUrl: operator.baseUrl,
     secret: operator.secret,
+    walletSecret: keepsMoney === undefined ? undefined : walletSecret,
     publicUrl: undefined,
     frameAncestors: ["http://*:8080"],
     logLevel: "silent",
@@ -78,7 +102,11 @@ export async function startStudioBench({ timing, folders, faults = [] }: BenchOp
     timing: { ...stillTiming, ...timing },
   };
   let studio = await startStudio(configuration, parts);
-  const vendorOf = () => makeVendorClient({ vendorUrl: studio.url, secret: operator.secret });
+  const vendorOf = (gameCode = benchGame) => {
+    const brandCode = findTitle(gameCode)?.brandCode ?? "";
+    const secret = moneyPlaceOf(brandCode, configuration) === "studio" ? walletSecret : operator.secret;
+    return makeVendorClient({ vendorUrl: studio.url, secret });
+  };
 
   async function call<Body>(target: string, init?: RequestInit): Promise<GameAnswer<Body>> {
     const response = await fetch(new URL(target, studio.url), init);
@@ -91,13 +119,16 @@ export async function startStudioBench({ timing, folders, faults = [] }: BenchOp
     get vendor() {
       return vendorOf();
     },
+    get purses() {
+      return makeTransferClient({ vendorUrl: studio.url, secret: walletSecret });
+    },
     get studio() {
       return studio;
     },
     clock,
-    fix: (outcome) => {
-      const title = findTitle(benchGame);
-      if (title === undefined) throw new Error(`The studio has no ${benchGame}.`);
+    fix: (outcome, gameCode = benchGame) => {
+      const title = findTitle(gameCode);
+      if (title === undefined) throw new Error(`The studio has no ${gameCode}.`);
       const seed = seedOf(title, outcome);
       random = (max) => {
         const started = seededRandom(seed);
@@ -118,7 +149,7 @@ export async function startStudioBench({ timing, folders, faults = [] }: BenchOp
       studio = await startStudio(configuration, parts);
     },
     launch: async (change = {}) => {
-      const outcome = await vendorOf().launch({
+      const outcome = await vendorOf(change.gameCode).launch({
         nonce: randomUUID(),
         sentAt: new Date(clock.nowMs).toISOString(),
         gameCode: benchGame,

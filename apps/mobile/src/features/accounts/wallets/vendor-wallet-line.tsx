@@ -16,12 +16,18 @@ interface VendorWalletLineProps {
 export function VendorWalletLine({ wallet, currency, maskedText, onMove }: VendorWalletLineProps) {
   const t = useText();
   const format = useMoneyFormat(currency);
-  const { name, balance, onItsWay } = wallet;
+  const { name, balance, onItsWay, answers } = wallet;
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       <span className="min-w-0 flex-1">
         <span className="text-body block truncate">{name}</span>
         <Money amount={balance} format={format} maskedText={maskedText} className="block text-[17px] leading-6 font-bold" />
+        {!answers && (
+          <span className="text-note flex items-start gap-1.5 text-paper-2" role="status">
+            <Icon name="clock" size={14} className="mt-0.5 flex-none" />
+            {t("wallet.vendors.silent")}
+          </span>
+        )}
         {onItsWay !== null && (
           <span className="text-note flex items-center gap-1.5 text-gold" role="status">
             <Icon name="clock" size={14} />
