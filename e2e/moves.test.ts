@@ -96,19 +96,19 @@ it("the phone's way back puts away what lies over the page, and the page stays",
   const { page, context } = await open();
   // A test has no back button of the system: the browser's part is played by a stand-in.
   await context.addInitScript(() => {
-    const open = new Set<{ onclose?: () => void }>();
+    const watchers = new Set<EventTarget>();
     Object.assign(window, {
-      goBackAsThePhoneDoes: () => [...open].at(-1)?.onclose?.(),
-      CloseWatcher: class {
-        onclose?: () => void;
+      goBackAsThePhoneDoes: () => [...watchers].at(-1)?.dispatchEvent(new Event("close")),
+      CloseWatcher: class extends EventTarget {
         constructor() {
-          open.add(this);
+          super();
+          watchers.add(this);
         }
         destroy() {
-          open.delete(this);
+          watchers.delete(this);
         }
       },
-      watchers: open,
+      watchers,
     });
   });
   await phone().go("/m/login");

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** What browsers with a back button or gesture of their own offer; the type library does not have it yet. */
-interface CloseWatcher {
-  onclose: (() => void) | null;
+interface CloseWatcher extends EventTarget {
   readonly destroy: () => void;
 }
 
@@ -24,7 +23,7 @@ export function useCloseRequest(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open || window.CloseWatcher === undefined || !matchMedia("(pointer: coarse)").matches) return undefined;
     const watcher = new window.CloseWatcher();
-    watcher.onclose = () => latest.current();
+    watcher.addEventListener("close", () => latest.current());
     return () => watcher.destroy();
   }, [open]);
 }
