@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly shellFiles: Parameters
 
 /** Pages seen before, as the server rendered them for visitors; a member's parts fill in from what the app has kept. */
 const pageCache = "pages";
+/** Code, styles and pictures, as they were asked for. */
+const fileCache = "files";
 /** What the first view is made of, for the time without a connection. */
 const answerCache = "answers";
 
@@ -19,7 +21,7 @@ precacheAndRoute(self.shellFiles);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/assets/") || url.pathname.startsWith("/art/")),
-  new StaleWhileRevalidate({ cacheName: "files" }),
+  new StaleWhileRevalidate({ cacheName: fileCache }),
 );
 registerRoute(({ request }) => request.destination === "font", new CacheFirst({ cacheName: "fonts" }));
 registerRoute(
@@ -58,10 +60,20 @@ registerRoute(
   },
 );
 
-/** Home stands in for pages that were never seen: it is kept also where another page was the first. Without it the worker is still of use. */
+/**
+ * Home stands in for pages that were never seen: it is kept, with the code and the styles that it names, also where another page was the
+ * first. Without it the worker is still of use.
+ */
 async function keepHome(): Promise<void> {
-  const cache = await caches.open(pageCache);
-  await cache.add(new Request("/", { headers: { Accept: "text/html" } })).catch(() => undefined);
+  try {
+    const home = await fetch("/", { headers: { Accept: "text/html" } });
+    if (!home.ok) return;
+    const files = new Set((await home.clone().text()).match(/\/assets\/[\w./-]+/g));
+    const [pagesKept, filesKept] = await Promise.all([caches.open(pageCache), caches.open(fileCache)]);
+    await Promise.all([pagesKept.put("/", home), filesKept.addAll([...files])]);
+  } catch {
+    // The next visit to home keeps it.
+  }
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepHome()));

@@ -13,7 +13,10 @@ export function serviceWorkerPlugins(): PluginOption[] {
       injectManifest: {
         injectionPoint: "self.shellFiles",
         // Home and what it stands on; other pages are kept when they have been seen.
-        globPatterns: ["assets/{entry-client,first-load,theme,home-screen,lobby,after-paint,icons,categories}*.{js,svg}", "assets/*.css"],
+        globPatterns: [
+          "assets/{entry-client,first-load,theme,home-screen,lobby,after-paint,embla-carousel,icons,categories}*.{js,svg}",
+          "assets/*.css",
+        ],
         maximumFileSizeToCacheInBytes: 400_000,
       },
     }),

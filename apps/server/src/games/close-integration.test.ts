@@ -39,7 +39,8 @@ it("a closed integration offers nothing and takes no stake; wins of what was sta
   forgetClosing(scope);
   const offered = async () => (await readCatalogue(scope, { id: merchantId })).games.map(({ gameCode }) => gameCode);
   expect(await offered()).toEqual([]);
-  expect(await listIntegrations(scope)).toEqual([]);
+  const open = async () => (await listIntegrations(scope)).map(({ code }) => code);
+  expect(await open()).not.toContain(studioVendorCode);
   expect((await bet("pier-bet-2"))[0]?.status).toBe("token_expired");
   const win = { kind: "win", transactionId: "pier-win-1", betTransactionId: "pier-bet-1", ...of, amountUnits: 50_000n } as const;
   expect((await performRequest(scope, integration, [win]))[0]).toMatchObject({ status: "ok", balanceUnits: 120_000n });
@@ -49,7 +50,7 @@ it("a closed integration offers nothing and takes no stake; wins of what was sta
 
   expect(await database.tx((transaction) => reopenIntegration(transaction, studioVendorCode))).toBe(true);
   forgetClosing(scope);
-  expect((await listIntegrations(scope)).map(({ code }) => code)).toEqual([studioVendorCode]);
+  expect(await open()).toContain(studioVendorCode);
   await storeCatalogue(scope, studioVendorCode, list);
   forgetClosing(scope);
   expect(await offered()).toEqual(["PIER"]);
@@ -63,5 +64,5 @@ it("an integration that keeps players' money is not closed", async () => {
     [memberId, studioVendorCode],
   );
   await expect(database.tx((transaction) => closeIntegration(scope, transaction, studioVendorCode))).rejects.toThrow("money of 1 players");
-  expect((await listIntegrations(scope)).map(({ code }) => code)).toEqual([studioVendorCode]);
+  expect((await listIntegrations(scope)).map(({ code }) => code)).toContain(studioVendorCode);
 });

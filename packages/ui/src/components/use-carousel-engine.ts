@@ -35,7 +35,8 @@ export function useCarouselEngine(view: RefObject<HTMLDivElement | null>, count:
       made.on("select", (api) => setSelected(api.selectedScrollSnap()));
       setEngine(made);
     };
-    const cancel = whenIdle(() => void attach());
+    // Where the engine does not come, the row is scrolled by finger.
+    const cancel = whenIdle(() => void attach().catch(() => undefined));
     return () => {
       gone = true;
       cancel();

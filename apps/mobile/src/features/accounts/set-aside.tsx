@@ -9,7 +9,7 @@ const rows = [
   { amount: "receivable", label: "accounts.member.owed" },
 ] as const;
 
-/** What is held for open bets, given as a bonus or owed; nothing where all of it is nothing. */
+/** What is set aside or on its way, given as a bonus or owed; nothing where all of it is nothing. */
 export function SetAside({ maskedText }: { readonly maskedText: string | undefined }) {
   const t = useText();
   const { data: wallet } = useCall(getWallet, undefined, { staleTimeMs: 15_000 });

@@ -1,4 +1,5 @@
 import "./play.css";
+import { listVendorWallets } from "@lantern/contract/games/list-vendor-wallets.ts";
 import { useEffect, useRef, useState } from "react";
 import { usePage, useQueryValue } from "../../shared/layout/use-page.ts";
 import { useGoBack } from "../../shared/layout/use-go-back.ts";
@@ -59,7 +60,7 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
   const speaker = useRef<((order: StudioOrder) => void) | undefined>(undefined);
   const fullScreen = useFullScreen();
   const goBack = useGoBack();
-  const hear = useBalanceOf({ free, speaker });
+  const hear = useBalanceOf({ free, moneyAtVendor: state.kind === "open" && state.moneyAtVendor, speaker });
   const turn = useTurn(view.kind === "playing" ? wanted : undefined);
   const endWith = (heard: PlayEnd) => setEnd((before) => weightierEnd(before, heard));
   usePlayEnd({ free, onEnd: endWith });
@@ -140,11 +141,14 @@ function useWaited(attempt: number | undefined): Waited {
  */
 function useBalanceOf({
   free,
+  moneyAtVendor,
   speaker,
 }: {
   readonly free: boolean;
+  readonly moneyAtVendor: boolean;
   readonly speaker: { current: ((order: StudioOrder) => void) | undefined };
 }): (message: StudioMessage) => void {
+  const { wire } = useServices();
   const { balance, reload } = useWallet();
   const amount = balance?.amount;
   const toldByGame = useRef(false);
@@ -157,7 +161,9 @@ function useBalanceOf({
   return (message) => {
     if (free || message.type !== "balance") return;
     toldByGame.current = true;
-    void reload();
+    // The platform knows what stands at a vendor when it has asked him.
+    if (moneyAtVendor) void wire.callServer(listVendorWallets).then(reload);
+    else void reload();
   };
 }
 

@@ -16,7 +16,9 @@ export type LaunchState =
       readonly kind: "open";
       readonly url: string;
       readonly origin: string;
-      /** The vendor keeps the money that is played with, and none was moved to him by itself. */
+      /** The money that is played with stands with the vendor. */
+      readonly moneyAtVendor: boolean;
+      /** None was moved to him by itself. */
       readonly moneyToMove: boolean;
     }
   | { readonly kind: "failed"; readonly message: string };
@@ -54,8 +56,13 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
     const { gameUrl: url, balanceAt, walletVendor: vendorToEmpty } = outcome.value;
     setWalletVendor(vendorToEmpty);
     const origin = vendorOriginOf(url);
-    const moneyToMove = balanceAt !== undefined && vendorToEmpty === undefined;
-    setState(origin === undefined ? { kind: "failed", message: text("play.unreadable") } : { kind: "open", url, origin, moneyToMove });
+    const moneyAtVendor = balanceAt !== undefined;
+    const moneyToMove = moneyAtVendor && vendorToEmpty === undefined;
+    setState(
+      origin === undefined
+        ? { kind: "failed", message: text("play.unreadable") }
+        : { kind: "open", url, origin, moneyAtVendor, moneyToMove },
+    );
   };
   const begin = useEffectEvent(() => void launch());
   useEffect(() => begin(), []);
