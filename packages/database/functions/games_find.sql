@@ -1,16 +1,22 @@
--- The games that a search may mean: those that the first list of lexemes finds, then those of the next ones, until there are enough. What
--- is common is neither sorted nor read to its end. Lists are tsqueries; a game may come by several of them. A merchant who wishes anything
--- of a game has a row of his own for it. The plan is kept: made anew for each search it would take longer than the search.
-create function games_find(p_lists text[], p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer)
-returns setof uuid
+-- The games that a search may mean. `beginning_ids`: those with a name that is the text, then those with one that begins with it, then those
+-- with a word that does, hot games first among those with a name and with a word; best first, some of them twice. `other_ids`: what each list
+-- of lexemes (a tsquery) finds besides, until both are enough. What is common is neither sorted nor read to its end. A merchant who wishes
+-- anything of a game has rows of his own for it, which count instead. Plans are kept: made anew for each search they would take longer than
+-- the search.
+create function games_find(
+  p_beginning text, p_lists text[], p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer,
+  out beginning_ids uuid[], out other_ids uuid[])
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   v_list text;
-  v_left integer := p_max;
   v_found integer;
 begin
+  beginning_ids := games_find_beginning(p_beginning, p_merchant_id, p_vendor_codes, p_currencies, p_max);
+  v_found := games_distinct_count(beginning_ids);
+  other_ids := '{}';
   foreach v_list in array p_lists loop
-    return query
+    exit when v_found + cardinality(other_ids) >= p_max;
+    other_ids := other_ids || array(
       select first_ones.node_id from (
         select entry.node_id from games_search as entry
         where entry.lexemes @@ v_list::tsquery
@@ -21,11 +27,72 @@ begin
               select from games_overrides as wish where wish.node_id = entry.node_id and wish.merchant_id = p_merchant_id
             ))
           )
-        limit v_left
+        -- As many may be found already.
+        limit p_max
       ) as first_ones
-      order by first_ones.node_id;
-    get diagnostics v_found = row_count;
-    v_left := v_left - v_found;
-    exit when v_left <= 0;
+      where first_ones.node_id <> all (beginning_ids) and first_ones.node_id <> all (other_ids)
+      order by first_ones.node_id
+    );
   end loop;
+end $$;
+
+create function games_find_beginning(p_beginning text, p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer)
+returns uuid[]
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  v_found uuid[];
+  v_more uuid[];
+  -- What all are offered who show these vendors, and what is this merchant's own.
+  v_usual integer[];
+  v_own integer[];
+  v_end text collate "C" := p_beginning || U&'\+10FFFF';
+  v_count integer;
+  v_limit integer;
+begin
+  if p_beginning = '' then
+    return '{}';
+  end if;
+  select coalesce(array_agg(shelf_id) filter (where merchant_id is null), '{}'),
+         coalesce(array_agg(shelf_id) filter (where merchant_id is not null), '{}')
+  into v_usual, v_own
+  from games_search_shelves
+  where (merchant_id is null or merchant_id = p_merchant_id) and vendor_code = any (p_vendor_codes) and currencies && p_currencies;
+  -- A name that is the text stands before hot ones that begin with it.
+  v_found := array(
+    select entry.node_id from games_search_beginnings as entry
+    where entry.rank in (0, 1) and entry.beginning = p_beginning
+      and (entry.shelf_id = any (v_own) or (entry.shelf_id = any (v_usual) and (
+        select true from games_overrides as wish where wish.node_id = entry.node_id and wish.merchant_id = p_merchant_id limit 1
+      ) is null))
+    order by entry.rank
+    limit p_max
+  );
+  for v_rank in 0..3 loop
+    v_count := games_distinct_count(v_found);
+    exit when v_count >= p_max;
+    v_limit := p_max - v_count;
+    loop
+      v_more := array(
+        select entry.node_id from games_search_beginnings as entry
+        where entry.rank = v_rank and entry.beginning >= p_beginning and entry.beginning < v_end
+          and (entry.shelf_id = any (v_own) or (entry.shelf_id = any (v_usual) and (
+            -- Asked for one game at a time: a merchant may have thousands of wishes.
+            select true from games_overrides as wish where wish.node_id = entry.node_id and wish.merchant_id = p_merchant_id limit 1
+          ) is null))
+        order by entry.rank, entry.beginning
+        limit v_limit
+      );
+      -- A game may be found already, or have several such words: then more are read.
+      exit when cardinality(v_more) < v_limit or games_distinct_count(v_found || v_more) >= p_max;
+      v_limit := v_limit * 4;
+    end loop;
+    v_found := v_found || v_more;
+  end loop;
+  return v_found;
+end $$;
+
+create function games_distinct_count(p_ids uuid[]) returns integer
+language plpgsql immutable as $$
+begin
+  return case cardinality(p_ids) when 0 then 0 when 1 then 1 else (select count(distinct id) from unnest(p_ids) as listed (id)) end;
 end $$;

@@ -3,12 +3,13 @@ import type { Scope } from "../platform/context.ts";
 import { countVendorHolders } from "../wallet/count-vendor-holders.ts";
 import { forgetIntegrations } from "./find-integration.ts";
 import { forgetCatalogues } from "./read-catalogue.ts";
+import { indexGames } from "./search/index-games.ts";
 
 const close = "update games_integrations set closed_at = $2 where code = $1 and closed_at is null returning code";
 const open =
   "update games_integrations set closed_at = null, catalogue_version = null where code = $1 and closed_at is not null returning code";
 const withdrawGames =
-  "update games_catalogue set published = false, changed_at = $2 where integration_code = $1 and published returning 1 as gone";
+  "update games_catalogue set published = false, changed_at = $2 where integration_code = $1 and published returning node_id";
 
 /** Tokens live for twelve hours: older launches take no stake anyway. */
 const endLaunches = `
@@ -32,9 +33,14 @@ export async function closeIntegration(scope: Scope, transaction: Transaction, c
   return withdrawPublished(transaction, code, now);
 }
 
-/** Takes every game of an integration off the lists. @returns how many. */
+/** Takes every game of an integration off the lists and out of the search. @returns how many. */
 export async function withdrawPublished(transaction: Transaction, code: string, at: Date): Promise<number> {
-  return (await transaction.query(withdrawGames, [code, at])).length;
+  const gone = await transaction.query<{ node_id: string }>(withdrawGames, [code, at]);
+  await indexGames(
+    transaction,
+    gone.map((game) => game.node_id),
+  );
+  return gone.length;
 }
 
 /** Takes the closing back: its games return with the next reading of its catalogue. False where it is not closed or there is none. */

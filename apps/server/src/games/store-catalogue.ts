@@ -4,7 +4,7 @@ import type { Scope } from "../platform/context.ts";
 import { newId } from "../platform/id.ts";
 import { toUnicode } from "../accounts/kyc/to-unicode.ts";
 import { withdrawPublished } from "./close-integration.ts";
-import { indexGames, indexMissingGames } from "./search/index-games.ts";
+import { indexGames, indexMissingGames, settleIndex } from "./search/index-games.ts";
 
 export interface CatalogueChanges {
   /** False where that version was stored already. */
@@ -55,6 +55,7 @@ export async function storeCatalogue(
     if (integration.closed_at !== null) await withdrawPublished(transaction, integrationCode, now);
     return withdraw(transaction, { integration, version, games, now });
   });
+  await settleIndex(database);
   return { changed: true, storedCount, ...gone };
 }
 

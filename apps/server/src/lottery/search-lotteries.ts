@@ -1,3 +1,4 @@
+import { foldedName } from "@lantern/rules/search/folded-name.ts";
 import { typedText } from "@lantern/rules/search/match-name.ts";
 import { rankMatches, type RankedMatch } from "@lantern/rules/search/rank-matches.ts";
 import type { CallContext } from "../platform/context.ts";
@@ -10,7 +11,8 @@ export async function searchLotteries(
   language: string,
 ): Promise<RankedMatch<LotteryGame>[]> {
   return rankMatches(typedText(typed), await listGames(database, merchant.id), {
-    namesOf: (game) => [gameName(game, language), ...Object.values(game.names)],
+    shownNameOf: (game) => gameName(game, language),
+    namesOf: (game) => Object.values(game.names).map(foldedName),
     isHot: (game) => game.hot,
   });
 }

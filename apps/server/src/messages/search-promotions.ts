@@ -1,3 +1,4 @@
+import { foldedName } from "@lantern/rules/search/folded-name.ts";
 import { typedText } from "@lantern/rules/search/match-name.ts";
 import { rankMatches, type RankedMatch } from "@lantern/rules/search/rank-matches.ts";
 import type { CallContext } from "../platform/context.ts";
@@ -35,5 +36,5 @@ export async function searchPromotions(
     readonly image_url: string | null;
   }>(selectPromotions, [merchant.id, clock.now(), language, promotionsMax]);
   const promotions = rows.map(({ id, title, titles, image_url }) => ({ id, title, titles, imageUrl: image_url ?? "" }));
-  return rankMatches(typedText(typed), promotions, { namesOf: ({ title, titles }) => [title, ...titles] });
+  return rankMatches(typedText(typed), promotions, { shownNameOf: ({ title }) => title, namesOf: ({ titles }) => titles.map(foldedName) });
 }

@@ -1,6 +1,7 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { searchEverything } from "@lantern/contract/records/search-everything.ts";
 import { comparableText } from "@lantern/rules/search/comparable-text.ts";
+import { FoldedName } from "@lantern/rules/search/folded-name.ts";
 import { matchName, slipsMax, typedText } from "@lantern/rules/search/match-name.ts";
 import fc from "fast-check";
 import zawgyi from "myanmar-tools";
@@ -40,6 +41,14 @@ const crowd: PlantedGame[] = Array.from({ length: 120 }, (_, index) => ({
   position: 100 + index,
 }));
 
+/** More than are counted, all of which begin alike. */
+const alike: PlantedGame[] = Array.from({ length: 130 }, (_, index) => ({
+  gameCode: `ALIKE${index}`,
+  names: { en: index === 77 ? "Quartz" : `Quartz ${index % 2 === 0 ? "Quartet" : "Zephyr"} ${index}`, th: `ควอตซ์${index}` },
+  isHot: index % 40 === 3,
+  position: 300 + index,
+}));
+
 const named: PlantedGame[] = latin.map((en, index) => ({
   gameCode: `G${index}`,
   vendorCode: index % 2 === 0 ? "GNAGA" : "SAMPAN",
@@ -53,7 +62,7 @@ let nodeIdOf: (gameCode: string) => string;
 beforeAll(async () => {
   server = await startGamesServer({}, recordsAnswers);
   const { scope, database, merchantId } = server;
-  const planted = await plantGames(scope, merchantId, [...named, ...crowd]);
+  const planted = await plantGames(scope, merchantId, [...named, ...crowd, ...alike]);
   nodeIdOf = (gameCode) => planted.find((game) => game.gameCode === gameCode)?.nodeId ?? "";
   await database.tx(async (transaction) => {
     const texts = {
@@ -221,8 +230,9 @@ function withSlip(name: string, { kind, at, letter }: { readonly kind: string; r
 
 describe.each(["embedded", "postgres"] as const)("names are found on the %s database", (kind) => {
   const names = [...latin, ...thai, ...burmese];
-  const every = [...named, ...crowd];
+  const every = [...named, ...crowd, ...alike];
   let find: (typed: string) => Promise<string[]>;
+  let read: (typed: string) => Promise<{ readonly beginning: readonly Told[]; readonly others: readonly Told[] }>;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -234,8 +244,17 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
     await database.tx((transaction) => indexMissingGames(transaction, "STUDIO"));
     const terms = { merchantId, vendorCodes: ["GNAGA", "SAMPAN"], currencies: ["THB", "MMK"] };
     const gameOf = new Map(planted.map((game) => [game.nodeId, game]));
+    const tell = (typed: string) => (nodeId: string) => {
+      const game = gameOf.get(nodeId);
+      return { code: game?.gameCode ?? "", distance: distanceOf(typed, Object.values(game?.names ?? {})), isHot: game?.isHot ?? false };
+    };
+    read = async (typed) => {
+      const { beginning, others } = await readFoundGames(database, typed, terms);
+      return { beginning: beginning.map(tell(typed)), others: others.map(tell(typed)) };
+    };
     find = async (typed) =>
-      (await readFoundGames(database, typed, terms))
+      Object.values(await readFoundGames(database, typed, terms))
+        .flat()
         .map((nodeId) => ({
           code: gameOf.get(nodeId)?.gameCode ?? "",
           distance: distanceOf(typed, Object.values(gameOf.get(nodeId)?.names ?? {})),
@@ -246,9 +265,14 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
   });
   afterAll(() => close());
 
-  const texts = new Map(every.flatMap(({ names: ofGame = {} }) => Object.values(ofGame).map((name) => [name, comparableText(name)])));
+  interface Told {
+    readonly code: string;
+    readonly distance: number | undefined;
+    readonly isHot: boolean;
+  }
+  const texts = new Map(every.flatMap(({ names: ofGame = {} }) => Object.values(ofGame).map((name) => [name, new FoldedName(name)])));
   const distanceOf = (typed: string, ofGame: readonly string[]) => {
-    const distances = ofGame.flatMap((name) => matchName(typedText(typed), texts.get(name) ?? comparableText(name))?.distance ?? []);
+    const distances = ofGame.flatMap((name) => matchName(typedText(typed), texts.get(name) ?? new FoldedName(name))?.distance ?? []);
     return distances.length === 0 ? undefined : Math.min(...distances);
   };
   /** Looks at every name. */
@@ -282,6 +306,50 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
         expect(found).toContain(codeOf(name));
       }),
       { seed: 20_261_122, numRuns: 60 },
+    );
+  });
+
+  it("whatever begins with it, holds it or has its words, as a look at all names tells; of too many the best, in order", async () => {
+    const slipped = 50;
+    const whole = every.flatMap(({ names: ofGame = {} }) => Object.values(ofGame));
+    const part = fc.tuple(fc.constantFrom(...whole, ...names), fc.nat(), fc.integer({ min: 1, max: 12 })).map(([name, at, length]) => {
+      const { characters } = comparableText(name);
+      return characters.slice(at % characters.length, (at % characters.length) + length).join("");
+    });
+    const words = fc.tuple(fc.constantFrom(...whole), fc.integer({ min: 1, max: 6 })).map(([name, length]) =>
+      name
+        .split(" ")
+        .toReversed()
+        .map((word) => Array.from(word).slice(0, length).join(""))
+        .join(" "),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(part, words, fc.constantFrom("q", "qu", "quartz", "quartz q", "z", "ควอ")), async (typed) => {
+        const held = every
+          .map(({ gameCode, names: ofGame = {}, isHot = false }) => ({
+            code: gameCode,
+            distance: distanceOf(typed, Object.values(ofGame)) ?? slipped,
+            isHot,
+          }))
+          .filter(({ distance }) => distance < slipped);
+        const { beginning, others } = await read(typed);
+        const found = [...beginning, ...others];
+        expect(new Set(found.map(({ code }) => code)).size).toBe(found.length);
+        const isFound = new Set(found.map(({ code }) => code));
+        if (held.length <= 100) expect(held.filter(({ code }) => !isFound.has(code))).toEqual([]);
+        else expect(found.length).toBeGreaterThan(100);
+        const order = ({ distance, isHot }: Told) => (distance ?? slipped) * 2 + (isHot ? 0 : 1);
+        const best = found.filter(({ distance }) => (distance ?? slipped) < slipped).map(order);
+        expect(best.toSorted((one, other) => one - other).slice(0, 30)).toEqual(
+          held
+            .map(order)
+            .toSorted((one, other) => one - other)
+            .slice(0, 30),
+        );
+        const orders = beginning.map(order);
+        expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+      }),
+      { seed: 20_261_122, numRuns: 120 },
     );
   });
 

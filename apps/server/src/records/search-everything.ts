@@ -2,7 +2,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { searchEverything as searchEverythingCall } from "@lantern/contract/records/search-everything.ts";
 import { languageByWireCode } from "@lantern/phrases/languages.ts";
 import { comparableText } from "@lantern/rules/search/comparable-text.ts";
-import type { RankedMatch } from "@lantern/rules/search/rank-matches.ts";
+import { marksOf, type RankedMatch } from "@lantern/rules/search/rank-matches.ts";
 import { toUnicode } from "../accounts/kyc/to-unicode.ts";
 import { toGameItem } from "../games/game-item.ts";
 import { currenciesOf } from "../games/offered-games.ts";
@@ -39,14 +39,14 @@ export function searchEverything(context: CallContext, { query }: CallInput<type
 
 async function findAll(context: CallContext, typed: string, language: string): Promise<Found> {
   const viewer = viewerOf(context, language);
-  const games = await searchGames(context, typed, viewer);
+  const games = await searchGames(context, typed, viewer, gamesMax);
   const vendors = await searchVendors(context, typed, viewer);
   const lotteries = await searchLotteries(context, typed, language);
   const promotions = await searchPromotions(context, typed, language);
   return shareValue({
-    games: groupOf(games, gamesMax, (game, match) => ({ game: toGameItem(game, viewer), match })),
-    vendors: groupOf(vendors, othersMax, (vendor, match) => ({ vendor, match })),
-    lotteries: groupOf(lotteries, othersMax, (game, match) => ({
+    games: groupOf(games.best, { max: gamesMax, count: games.count }, (game, match) => ({ game: toGameItem(game, viewer), match })),
+    vendors: groupOf(vendors, { max: othersMax, count: vendors.length }, (vendor, match) => ({ vendor, match })),
+    lotteries: groupOf(lotteries, { max: othersMax, count: lotteries.length }, (game, match) => ({
       lottery: {
         gameId: game.id,
         code: game.code,
@@ -57,25 +57,21 @@ async function findAll(context: CallContext, typed: string, language: string): P
       },
       match,
     })),
-    promotions: groupOf(promotions, othersMax, ({ id, title, imageUrl }, match) => ({
+    promotions: groupOf(promotions, { max: othersMax, count: promotions.length }, ({ id, title, imageUrl }, match) => ({
       promotion: { id, title, photoUrl: imageUrl },
       match,
     })),
   });
 }
 
-function groupOf<Thing, Hit>(found: readonly RankedMatch<Thing>[], max: number, toHit: (thing: Thing, match: Match) => Hit) {
+function groupOf<Thing, Hit>(
+  found: readonly RankedMatch<Thing>[],
+  { max, count }: { readonly max: number; readonly count: number },
+  toHit: (thing: Thing, match: Match) => Hit,
+) {
   return {
-    hits: found.slice(0, max).map((match) => toHit(match.thing, matchOf(match))),
-    count: Math.min(found.length, countedMax),
-    more: found.length > countedMax,
-  };
-}
-
-function matchOf({ ranges, alsoCalled }: RankedMatch<unknown>): Match {
-  return {
-    ranges: ranges.map(([start, end]) => [start, end]),
-    alsoCalled: alsoCalled?.name ?? "",
-    alsoCalledRanges: (alsoCalled?.ranges ?? []).map(([start, end]) => [start, end]),
+    hits: found.slice(0, max).map((match) => toHit(match.thing, marksOf(match))),
+    count: Math.min(count, countedMax),
+    more: count > countedMax,
   };
 }

@@ -72,6 +72,20 @@ export interface GamesSearchRow {
   readonly lexemes: string;
 }
 
+export interface GamesSearchShelfRow {
+  readonly shelf_id: number;
+  readonly merchant_id: string | null;
+  readonly vendor_code: string;
+  readonly currencies: readonly string[];
+}
+
+export interface GamesSearchBeginningRow {
+  readonly node_id: string;
+  readonly shelf_id: number;
+  readonly rank: number;
+  readonly beginning: string;
+}
+
 export interface GamesRevisionRow {
   readonly is_only: boolean;
   readonly revision: bigint;
@@ -188,6 +202,8 @@ export interface GamesTables {
   readonly games_catalogue: GamesCatalogueRow;
   readonly games_overrides: GamesOverrideRow;
   readonly games_search: GamesSearchRow;
+  readonly games_search_shelves: GamesSearchShelfRow;
+  readonly games_search_beginnings: GamesSearchBeginningRow;
   readonly games_revision: GamesRevisionRow;
   readonly games_catalogue_changes: GamesCatalogueChangeRow;
   readonly games_pictures: GamesPictureRow;

@@ -1,18 +1,25 @@
+export interface ClosestBeginning {
+  /** Of the stretch, in UTF-16 units. */
+  readonly length: number;
+  readonly slips: number;
+}
+
 /**
  * The stretch of a text from `start` on that resembles what is wanted most: with the fewest slips (a letter too many, one missing, another
  * one, two neighbours swapped). Undefined where each has more than `slipsMax`.
  * @returns its length and its slips
  */
 export function closestBeginning(
-  wanted: readonly string[],
-  text: readonly string[],
+  wanted: string,
+  text: string,
   { start, slipsMax }: { readonly start: number; readonly slipsMax: number },
-): { readonly length: number; readonly slips: number } | undefined {
+): ClosestBeginning | undefined {
   const width = Math.min(wanted.length + slipsMax, text.length - start);
   if (width < wanted.length - slipsMax) return undefined;
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, column) => column);
-  for (const [index, letter] of wanted.entries()) {
+  for (let index = 0; index < wanted.length; index += 1) {
+    const letter = wanted[index];
     const row = [index + 1];
     let least = index + 1;
     for (let column = 1; column <= width; column += 1) {

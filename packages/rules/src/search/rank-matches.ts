@@ -1,21 +1,22 @@
-import { comparableText } from "./comparable-text.ts";
-import { matchName, type NameMatch, type Typed } from "./match-name.ts";
+import { foldedName, rangesOf, type FoldedName } from "./folded-name.ts";
+import { matchNames, type NameMatch, type Typed } from "./match-name.ts";
 
 /** A thing that was found, and by which of its names. */
 export interface RankedMatch<Thing> {
   readonly thing: Thing;
   /** Smaller is better. */
   readonly distance: number;
-  /** What of the shown name matches; none where another name does. */
-  readonly ranges: NameMatch["ranges"];
-  /** The name by which it was found, where that is not the one that is shown. */
-  readonly alsoCalled?: { readonly name: string; readonly ranges: NameMatch["ranges"] };
+  /** The name by which it was found. */
+  readonly name: FoldedName;
+  readonly isShownName: boolean;
+  readonly spans: NameMatch["spans"];
 }
 
 /** How things are told apart that match as well. */
 export interface RankTerms<Thing> {
-  /** The name that is shown, then its others. */
-  readonly namesOf: (thing: Thing) => readonly string[];
+  readonly shownNameOf: (thing: Thing) => string;
+  /** All names, with the shown one or without it. */
+  readonly namesOf: (thing: Thing) => readonly FoldedName[];
   readonly isHot?: (thing: Thing) => boolean;
 }
 
@@ -23,21 +24,36 @@ export interface RankTerms<Thing> {
  * The things whose names match what was typed, best first; hot ones before others that match as well, else in the order given. The shown
  * name counts before another one that matches no better.
  */
-export function rankMatches<Thing>(typed: Typed, things: readonly Thing[], { namesOf, isHot }: RankTerms<Thing>): RankedMatch<Thing>[] {
-  const found = things.flatMap((thing) => bestMatch(typed, thing, namesOf(thing)) ?? []);
+export function rankMatches<Thing>(
+  typed: Typed,
+  things: readonly Thing[],
+  { shownNameOf, namesOf, isHot }: RankTerms<Thing>,
+): RankedMatch<Thing>[] {
+  const found: RankedMatch<Thing>[] = [];
+  for (const thing of things) {
+    const shown = shownNameOf(thing);
+    const best = matchNames(typed, withFirst(shown, namesOf(thing)));
+    if (best === undefined) continue;
+    const { name, match } = best;
+    found.push({ thing, distance: match.distance, name, isShownName: name.name === shown, spans: match.spans });
+  }
   const heat = (thing: Thing) => (isHot?.(thing) === true ? 0 : 1);
   return found.toSorted((one, other) => one.distance - other.distance || heat(one.thing) - heat(other.thing));
 }
 
-function bestMatch<Thing>(typed: Typed, thing: Thing, names: readonly string[]): RankedMatch<Thing> | undefined {
-  let best: { readonly match: NameMatch; readonly name: string; readonly place: number } | undefined;
-  for (const [place, name] of names.entries()) {
-    if (names.indexOf(name) < place || typed.cannotBe(name)) continue;
-    const match = matchName(typed, comparableText(name));
-    if (match !== undefined && (best === undefined || match.distance < best.match.distance)) best = { match, name, place };
-  }
-  if (best === undefined) return undefined;
-  const { match, name, place } = best;
-  const { distance, ranges } = match;
-  return place === 0 ? { thing, distance, ranges } : { thing, distance, ranges: [], alsoCalled: { name, ranges } };
+function withFirst(shown: string, names: readonly FoldedName[]): readonly FoldedName[] {
+  const place = names.findIndex(({ name }) => name === shown);
+  const first = names[place];
+  if (place === 0) return names;
+  return first === undefined ? [foldedName(shown), ...names] : [first, ...names.toSpliced(place, 1)];
+}
+
+/** What of a name matches: of the one that is shown, or of the one by which the thing was found instead; offsets of it, [start, end). */
+export function marksOf({ name, isShownName, spans }: RankedMatch<unknown>): {
+  readonly ranges: [number, number][];
+  readonly alsoCalled: string;
+  readonly alsoCalledRanges: [number, number][];
+} {
+  const ranges = rangesOf(name, spans);
+  return isShownName ? { ranges, alsoCalled: "", alsoCalledRanges: [] } : { ranges: [], alsoCalled: name.name, alsoCalledRanges: ranges };
 }

@@ -3,6 +3,10 @@ import { comparableText, wordsOf, type ComparableText } from "./comparable-text.
 /** Characters of a name that its index holds; what is longer is found by its beginning. */
 const indexedCharactersMax = 64;
 const gramLength = 3;
+/** Beginnings of words that are too short for three letters in a row. */
+const shortLengths = [1, 2] as const;
+/** Characters of a beginning that its index holds: as many together are one name's, and what is longer is compared behind them. */
+const beginningCharactersMax = 20;
 /** Beginnings of words in which a slip of the finger is looked for. */
 const slipLength = 4;
 /** As many together are rare. */
@@ -13,10 +17,31 @@ const wordsMax = 8;
 /** Has every thing that is hot: no name has a lexeme like it. */
 export const hotLexeme = "*";
 
+/** A beginning of a name, or of a word in it. */
+export interface Beginning {
+  /** Comparable characters, from there on. */
+  readonly beginning: string;
+  readonly isOfName: boolean;
+}
+
+/** Where names and their words begin, each once: what begins with a text stands together in the order of these. */
+export function beginningsOf(names: Iterable<string>): Beginning[] {
+  const found = new Map<string, boolean>();
+  for (const name of names) {
+    const { characters, beginsWord } = comparableText(name);
+    for (const [place, begins] of beginsWord.entries()) {
+      if (!begins) continue;
+      const beginning = characters.slice(place, place + beginningCharactersMax).join("");
+      found.set(beginning, found.get(beginning) === true || place === 0);
+    }
+  }
+  return [...found].map(([beginning, isOfName]) => ({ beginning, isOfName }));
+}
+
 /**
  * What an index holds of a thing's names so that it is found by any of them. Each lexeme says what it is by its first character:
- * `=` three letters in a row; `^` and `_` the first one to three letters of the name and of a word; `~` the first four letters of a word,
- * and these with one left out: two beginnings that one slip tells apart have such a lexeme in common.
+ * `=` three letters in a row; `_` the first one and two letters of a word; `~` the first four letters of a word, and these with one left
+ * out: two beginnings that one slip tells apart have such a lexeme in common.
  */
 export function lexemesOf(names: Iterable<string>): string[] {
   const lexemes = new Set<string>();
@@ -27,21 +52,21 @@ export function lexemesOf(names: Iterable<string>): string[] {
 function addLexemes(lexemes: Set<string>, text: ComparableText): void {
   const characters = text.characters.slice(0, indexedCharactersMax);
   for (const gram of gramsOf(characters)) lexemes.add(`=${gram}`);
-  for (const beginning of beginningsOf(characters)) lexemes.add(`^${beginning}`);
   for (const [place, begins] of text.beginsWord.slice(0, indexedCharactersMax).entries()) {
     if (!begins) continue;
-    for (const beginning of beginningsOf(characters.slice(place))) lexemes.add(`_${beginning}`);
-    for (const slip of slipsOf(characters.slice(place))) lexemes.add(`~${slip}`);
+    const word = characters.slice(place, place + slipLength);
+    for (const length of shortLengths) if (word.length >= length) lexemes.add(`_${word.slice(0, length).join("")}`);
+    for (const slip of slipsOf(word)) lexemes.add(`~${slip}`);
   }
 }
 
 /** What an index is asked for. */
 export interface SearchLexemes {
-  /** Names that hold what was typed: they have every lexeme of one of these lists. */
+  /** How names and words begin that begin with what was typed; where it is long, how they begin of which some do. */
+  readonly beginning: string;
+  readonly isWholeBeginning: boolean;
+  /** Names that hold it anywhere, or all of its words, have every lexeme of one of these lists; none where too little was typed for that. */
   readonly holding: readonly (readonly string[])[];
-  /** The lexeme of names, and of words, that begin with it. */
-  readonly nameBeginning: string;
-  readonly wordBeginning: string;
   /** Names that may hold it but for slips: they have a lexeme of each of these lists. Empty where too little was typed for slips. */
   readonly resembling: readonly (readonly string[])[];
   /** For each word long enough: a name that has it but for one slip mostly has every lexeme of one of these lists. */
@@ -53,12 +78,11 @@ export function searchLexemesOf(typed: string): SearchLexemes | undefined {
   const characters = comparableText(typed).characters.slice(0, indexedCharactersMax);
   if (characters.length === 0) return undefined;
   const words = wordsOf(typed).slice(0, wordsMax);
-  const beginning = characters.slice(0, gramLength).join("");
   const beginnings = beginningsForSlips(characters, words);
   return {
-    holding: words.length > 1 ? [partsOf(characters), words.flatMap(partsOf)] : [partsOf(characters)],
-    nameBeginning: `^${beginning}`,
-    wordBeginning: `_${beginning}`,
+    beginning: characters.slice(0, beginningCharactersMax).join(""),
+    isWholeBeginning: characters.length <= beginningCharactersMax,
+    holding: [...(characters.length < gramLength ? [] : [partsOf(characters)]), ...(words.length > 1 ? [words.flatMap(partsOf)] : [])],
     resembling: beginnings.map((word) => slipsOf(word).map((slip) => `~${slip}`)),
     intact: beginnings.map(intactOf).filter((lists) => lists.length > 0),
   };
@@ -94,10 +118,6 @@ function intactOf(word: readonly string[]): string[][] {
 
 function gramsOf(characters: readonly string[]): string[] {
   return characters.slice(gramLength - 1).map((_, place) => characters.slice(place, place + gramLength).join(""));
-}
-
-function beginningsOf(characters: readonly string[]): string[] {
-  return characters.slice(0, gramLength).map((_, place) => characters.slice(0, place + 1).join(""));
 }
 
 function slipsOf(characters: readonly string[]): string[] {

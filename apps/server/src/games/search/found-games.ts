@@ -16,34 +16,54 @@ export interface FoundTerms {
   readonly currencies: readonly string[];
 }
 
-const selectFirst = "select games_find($1::text[], $2, $3::text[], $4::text[], $5) as node_id";
+/** Games that may be what was typed. */
+export interface FoundGames {
+  /** They begin with it, or a word of theirs does; best first. */
+  readonly beginning: readonly string[];
+  /** They may match it otherwise: their names tell. */
+  readonly others: readonly string[];
+}
+
+const selectFirst = "select beginning_ids, other_ids from games_find($1, $2::text[], $3, $4::text[], $5::text[], $6)";
 
 /**
- * The games that may be what was typed, by their lexemes: all that hold it, up to one more than are counted, and where these are few those
- * that resemble it. Which of them do, and how well, their names tell.
+ * The games that may be what was typed: all that begin with it or hold it by their lexemes, up to one more than are counted, and where these
+ * are few those that resemble it.
  */
-export async function readFoundGames(queryable: Queryable, typed: string, terms: FoundTerms): Promise<readonly string[]> {
+export async function readFoundGames(queryable: Queryable, typed: string, terms: FoundTerms): Promise<FoundGames> {
   const asked = searchLexemesOf(typed);
-  if (asked === undefined) return [];
-  const holding = await readFirst(queryable, holdingBest(asked), foundGamesMax + 1, terms);
-  if (holding.length >= enoughGames || asked.resembling.length === 0) return holding;
-  const resembling = await readFirst(queryable, resemblingMost(asked), resemblingGamesMax, terms);
-  return [...new Set([...holding, ...resembling])];
+  if (asked === undefined) return { beginning: [], others: [] };
+  const { beginning, others } = await readFirst(
+    queryable,
+    { beginning: asked.beginning, lists: holdingBest(asked), max: foundGamesMax + 1 },
+    terms,
+  );
+  // The index has no more of a name than its first letters.
+  const held = asked.isWholeBeginning ? { beginning, others } : { beginning: [], others: [...beginning, ...others] };
+  if (beginning.length + others.length >= enoughGames || asked.resembling.length === 0) return held;
+  const resembling = await readFirst(queryable, { beginning: "", lists: resemblingMost(asked), max: resemblingGamesMax }, terms);
+  const known = new Set([...beginning, ...others]);
+  return { ...held, others: [...held.others, ...resembling.others.filter((nodeId) => !known.has(nodeId))] };
+}
+
+interface Wanted {
+  /** Empty where no beginning is looked for. */
+  readonly beginning: string;
+  readonly lists: readonly string[];
+  readonly max: number;
 }
 
 /** Of each list the hot games come first. */
-async function readFirst(queryable: Queryable, lists: readonly string[], max: number, terms: FoundTerms): Promise<string[]> {
-  const byHeat = lists.flatMap((list) => [`${list} & ${quoted(hotLexeme)}`, `${list} & !${quoted(hotLexeme)}`]);
-  const parameters = [byHeat, terms.merchantId, terms.vendorCodes, terms.currencies, max];
-  const rows = await queryable.query<{ node_id: string }>(selectFirst, parameters);
-  return rows.map((row) => row.node_id);
+async function readFirst(queryable: Queryable, { beginning, lists, max }: Wanted, terms: FoundTerms): Promise<FoundGames> {
+  const byHeat = lists.flatMap((list) => [`${list} & ${quoted(hotLexeme)}`, list]);
+  const parameters = [beginning, byHeat, terms.merchantId, terms.vendorCodes, terms.currencies, max];
+  const [row] = await queryable.query<{ beginning_ids: readonly string[]; other_ids: readonly string[] }>(selectFirst, parameters);
+  return { beginning: [...new Set(row?.beginning_ids)], others: row?.other_ids ?? [] };
 }
 
-/** Names that begin with it, then those of which a word does, then all others that hold it. */
-function holdingBest({ holding, nameBeginning, wordBeginning }: SearchLexemes): string[] {
-  const held = anyOf(holding.map(allOf));
-  const [name, word] = [quoted(nameBeginning), quoted(wordBeginning)];
-  return [`${held} & ${name}`, `${held} & ${word} & !${name}`, `${held} & !${word}`];
+/** Names that hold all of it, then names that have its words. */
+function holdingBest({ holding }: SearchLexemes): string[] {
+  return holding.map(allOf);
 }
 
 /** Names in which one slip leaves as much as it does, then whatever resembles it. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { hotLexeme, lexemesOf } from "@lantern/rules/search/search-lexemes.ts";
+import { beginningsOf, hotLexeme, lexemesOf } from "@lantern/rules/search/search-lexemes.ts";
 
 /** Games whose lexemes are written by one statement. */
 const batchGames = 500;
@@ -26,7 +26,32 @@ interface NamesRow {
   readonly min_bet_units_by_currency: Readonly<Record<string, string>>;
 }
 
-const deleteGames = "delete from games_search where node_id = any ($1::uuid[])";
+const deleteGames = `
+  with without_beginnings as (delete from games_search_beginnings where node_id = any ($1::uuid[]))
+  delete from games_search where node_id = any ($1::uuid[])`;
+
+/** In one order, so that two at a time never wait for each other. */
+const insertShelves = `
+  insert into games_search_shelves (merchant_id, vendor_code, currencies)
+  select distinct merchant_id, vendor_code, array(select jsonb_array_elements_text(currencies)) as currencies
+  from jsonb_to_recordset($1::jsonb) as game (merchant_id uuid, vendor_code text, currencies jsonb)
+  where not exists (
+    select from games_search_shelves shelf
+    where shelf.merchant_id is not distinct from game.merchant_id and shelf.vendor_code = game.vendor_code
+      and shelf.currencies = array(select jsonb_array_elements_text(game.currencies))
+  )
+  order by merchant_id, vendor_code, currencies
+  on conflict do nothing`;
+
+const insertBeginnings = `
+  insert into games_search_beginnings (node_id, shelf_id, rank, beginning)
+  select game.node_id, shelf.shelf_id, case when game.is_hot then 0 else 1 end + case when start.is_of_name then 0 else 2 end, start.beginning
+  from jsonb_to_recordset($1::jsonb)
+    as game (node_id uuid, merchant_id uuid, vendor_code text, currencies jsonb, is_hot boolean, beginnings jsonb)
+  join games_search_shelves shelf
+    on shelf.merchant_id is not distinct from game.merchant_id and shelf.vendor_code = game.vendor_code
+    and shelf.currencies = array(select jsonb_array_elements_text(game.currencies))
+  cross join lateral jsonb_to_recordset(game.beginnings) as start (beginning text, is_of_name boolean)`;
 
 const insertGames = `
   insert into games_search (node_id, merchant_id, vendor_code, currencies, lexemes)
@@ -40,8 +65,22 @@ export async function indexGames(queryable: Queryable, nodeIds: readonly string[
     const batch = nodeIds.slice(start, start + batchGames);
     const rows = await queryable.query<NamesRow>(selectNames, [batch]);
     await queryable.query(deleteGames, [batch]);
-    if (rows.length > 0) await queryable.query(insertGames, [JSON.stringify(rows.map(toEntry))]);
+    if (rows.length === 0) continue;
+    const entries = JSON.stringify(rows.map(toEntry));
+    await queryable.query(insertGames, [entries]);
+    await queryable.query(insertShelves, [entries]);
+    await queryable.query(insertBeginnings, [entries]);
   }
+}
+
+const settle = "select gin_clean_pending_list('games_search_lexemes')";
+
+/**
+ * After many games were indexed: the index keeps what is new in a list that every search looks through until it is sorted in, all at once,
+ * which costs a fifth of doing so game by game.
+ */
+export async function settleIndex(queryable: Queryable): Promise<void> {
+  await queryable.query(settle);
 }
 
 const selectUnindexed = `
@@ -58,7 +97,13 @@ export async function indexMissingGames(queryable: Queryable, integrationCode: s
   );
 }
 
-function toEntry({ names, min_bet_units_by_currency, is_hot, ...row }: NamesRow) {
-  const lexemes = lexemesOf(Object.values(names));
-  return { ...row, currencies: Object.keys(min_bet_units_by_currency), lexemes: is_hot ? [...lexemes, hotLexeme] : lexemes };
+function toEntry({ names, min_bet_units_by_currency, ...row }: NamesRow) {
+  const texts = Object.values(names);
+  const lexemes = lexemesOf(texts);
+  return {
+    ...row,
+    currencies: Object.keys(min_bet_units_by_currency).toSorted(),
+    lexemes: row.is_hot ? [...lexemes, hotLexeme] : lexemes,
+    beginnings: beginningsOf(texts).map(({ beginning, isOfName }) => ({ beginning, is_of_name: isOfName })),
+  };
 }

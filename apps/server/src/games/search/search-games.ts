@@ -1,3 +1,4 @@
+import { FoldedName } from "@lantern/rules/search/folded-name.ts";
 import { rankMatches, type RankedMatch } from "@lantern/rules/search/rank-matches.ts";
 import { typedText } from "@lantern/rules/search/match-name.ts";
 import type { CallContext } from "../../platform/context.ts";
@@ -7,23 +8,50 @@ import { readCatalogue } from "../read-catalogue.ts";
 import { textIn, type Viewer } from "../viewer.ts";
 import { readFoundGames } from "./found-games.ts";
 
+/** Games that match, the best of them in order. */
+export interface FoundBest {
+  /** As many as were asked for, and perhaps more. */
+  readonly best: readonly RankedMatch<CatalogueGame>[];
+  /** All of them, up to one more than are counted. */
+  readonly count: number;
+}
+
 /**
  * The games with a name that matches what was typed, in any language, best first; hot ones first among those that match as well. Only
  * what this viewer's lists hold: the merchant's, not hidden, offered in his currency.
  */
-export async function searchGames(context: CallContext, typed: string, viewer: Viewer): Promise<RankedMatch<CatalogueGame>[]> {
+export async function searchGames(context: CallContext, typed: string, viewer: Viewer, bestMax: number): Promise<FoundBest> {
   const { vendors, gameByNodeId } = await readCatalogue(context, context.merchant);
   const currencies = currenciesOf(context);
-  const nodeIds = await readFoundGames(context.database, typed, {
+  const { beginning, others } = await readFoundGames(context.database, typed, {
     merchantId: context.merchant.id,
     vendorCodes: vendors.map((vendor) => vendor.code),
     currencies,
   });
-  const games = nodeIds
-    .flatMap((nodeId) => gameByNodeId.get(nodeId) ?? [])
-    .filter((game) => currencies.some((currency) => game.minBetUnits.has(currency)));
-  return rankMatches(typedText(typed), games, {
-    namesOf: (game) => [textIn(game.names, viewer.languages), ...Object.values(game.names)],
-    isHot: (game) => game.isHot,
-  });
+  const listed = (nodeIds: readonly string[]) =>
+    nodeIds
+      .flatMap((nodeId) => gameByNodeId.get(nodeId) ?? [])
+      .filter((game) => currencies.some((currency) => game.minBetUnits.has(currency)));
+  const rank = (games: readonly CatalogueGame[]) =>
+    rankMatches(typedText(typed), games, {
+      shownNameOf: (game) => textIn(game.names, viewer.languages),
+      namesOf: foldedNamesOf,
+      isHot: (game) => game.isHot,
+    });
+  // What begins with it comes in order, and before all others: of many only the first are compared.
+  const best = rank(listed(beginning.slice(0, bestMax)));
+  const rest = rank(listed(others));
+  const uncompared = Math.max(0, beginning.length - bestMax);
+  return { best: [...best, ...(uncompared > 0 ? [] : rest)], count: best.length + uncompared + rest.length };
+}
+
+/** Names as they are compared, by game: a game never changes, it is replaced. */
+const foldedNamesOfGame = new WeakMap<CatalogueGame, readonly FoldedName[]>();
+
+function foldedNamesOf(game: CatalogueGame): readonly FoldedName[] {
+  const known = foldedNamesOfGame.get(game);
+  if (known !== undefined) return known;
+  const names = Array.from(new Set(Object.values(game.names)), (name) => new FoldedName(name));
+  foldedNamesOfGame.set(game, names);
+  return names;
 }

@@ -1,3 +1,4 @@
+import { foldedName } from "@lantern/rules/search/folded-name.ts";
 import { typedText } from "@lantern/rules/search/match-name.ts";
 import { rankMatches, type RankedMatch } from "@lantern/rules/search/rank-matches.ts";
 import type { CallContext } from "../../platform/context.ts";
@@ -14,6 +15,7 @@ export async function searchVendors(context: CallContext, typed: string, viewer:
     if (!entries.has(entry.accountTypeName)) entries.set(entry.accountTypeName, entry);
   }
   return rankMatches(typedText(typed), [...entries.values()], {
-    namesOf: (entry) => [entry.displayName, ...(namesOfCode.get(entry.accountTypeName) ?? [])],
+    shownNameOf: (entry) => entry.displayName,
+    namesOf: (entry) => (namesOfCode.get(entry.accountTypeName) ?? []).map(foldedName),
   });
 }
