@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Files of one worker share what they have loaded (docs/decisions/045-test-files-share-their-worker.md).
+          isolate: false,
           include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "bench/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", ...(full ? [] : slow)],
           globalSetup: existsSync(new URL(postgres, import.meta.url)) ? [postgres] : [],

@@ -7,9 +7,10 @@ import { startPostgres } from "./scripts/start-postgres.ts";
 export default async function setUp(): Promise<() => Promise<void>> {
   const snapshotsFolder = mkdtempSync(join(tmpdir(), "lantern-snapshots-"));
   process.env["TEST_SNAPSHOTS_FOLDER"] = snapshotsFolder;
+  // Also where a signal ends the run; PostgreSQL's package stops its server then.
+  process.once("exit", () => rmSync(snapshotsFolder, { recursive: true, force: true }));
   const stopPostgres = await startPostgres({ writeThrough: false });
   return async () => {
-    rmSync(snapshotsFolder, { recursive: true, force: true });
     await stopPostgres?.();
   };
 }

@@ -1,13 +1,11 @@
-import type { Database } from "@lantern/database/database.ts";
 import { figure } from "./format.ts";
-import { measureRound, medianMsOf, p95MsOf, rateOf, type HttpRound } from "./http-rate.ts";
+import { medianMsOf, p95MsOf, rateOf } from "./http-rate.ts";
 import type { LoadRequest } from "./load.ts";
-import { processorMs } from "./machine.ts";
 import type { Bench, Comparison } from "./measurement.ts";
 import { benchNames, plantCatalogue } from "./plant-catalogue.ts";
+import { allProcessorOf, measurePlatformRound, type PlatformRound } from "./platform-round.ts";
 import { startPlatform, type Platform } from "./platform.ts";
 import { byWarmTurns } from "./rounds.ts";
-import { median } from "./statistics.ts";
 
 const clients = 8;
 /** A brand of the studio with games that can be played free. */
@@ -16,11 +14,6 @@ const few = 300;
 const many = 50_000;
 /** What several visitors type within the same seconds. */
 const typedAlike = 40;
-
-interface CatalogueRound extends HttpRound {
-  /** Of the platform and of the database's own processes for it, in microseconds an answer. */
-  readonly allProcessorUs: number | undefined;
-}
 
 /** Lists, the search and a launch with three hundred games and with fifty thousand, in two platforms of the same run. */
 export const catalogue: Bench = {
@@ -33,9 +26,10 @@ export const catalogue: Bench = {
       await untilListed(small.url);
       await untilListed(large.url);
       const kinds = kindsOf(await freeGameOf(small.url));
-      const results: Record<string, { readonly small: readonly CatalogueRound[]; readonly large: readonly CatalogueRound[] }> = {};
+      const results: Record<string, { readonly small: readonly PlatformRound[]; readonly large: readonly PlatformRound[] }> = {};
       for (const [name, requestOf] of Object.entries(kinds)) {
-        const round = (platform: Platform, count: number) => () => roundOf(platform, requestOf(count), plan.roundMs);
+        const round = (platform: Platform, count: number) => () =>
+          measurePlatformRound(platform, { request: requestOf(count), clients, durationMs: plan.roundMs });
         results[name] = await byWarmTurns(plan.rounds, { small: round(small, few), large: round(large, many) });
       }
       return {
@@ -93,24 +87,6 @@ function typedTexts(count: number): readonly string[] {
   });
 }
 
-async function roundOf({ url, pid, database }: Platform, request: LoadRequest, durationMs: number): Promise<CatalogueRound> {
-  const before = await databaseMs(database);
-  const round = await measureRound({ url, request, clients, durationMs }, pid);
-  const after = await databaseMs(database);
-  const answers = (round.perSecond * durationMs) / 1_000;
-  const known = round.processorUs !== undefined && before !== undefined && after !== undefined;
-  return { ...round, allProcessorUs: known ? (round.processorUs ?? 0) + ((after - before) * 1_000) / answers : undefined };
-}
-
-const selectProcesses = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
-
-/** Processor time so far of the processes that serve this database, in milliseconds. */
-async function databaseMs(database: Database): Promise<number | undefined> {
-  const processes = await database.query<{ pid: number }>(selectProcesses);
-  const used = processes.map(({ pid }) => processorMs(pid));
-  return used.includes(undefined) ? undefined : used.reduce<number>((sum, ms) => sum + (ms ?? 0), 0);
-}
-
 const listedMsMax = 60_000;
 
 /** The platform looks every three seconds whether its catalogue has changed. */
@@ -138,8 +114,8 @@ async function gamesOf(address: string): Promise<readonly { readonly gameId: str
   return value?.games ?? [];
 }
 
-function rowOf(what: string, games: number, rounds: readonly CatalogueRound[]): readonly string[] {
-  const processorUs = processorOf(rounds);
+function rowOf(what: string, games: number, rounds: readonly PlatformRound[]): readonly string[] {
+  const processorUs = allProcessorOf(rounds);
   return [
     what,
     figure(games),
@@ -150,13 +126,8 @@ function rowOf(what: string, games: number, rounds: readonly CatalogueRound[]): 
   ];
 }
 
-function processorOf(rounds: readonly CatalogueRound[]): number | undefined {
-  const known = rounds.flatMap(({ allProcessorUs }) => allProcessorUs ?? []);
-  return known.length < rounds.length ? undefined : median(known);
-}
-
-function comparisonOf(name: string, small: readonly CatalogueRound[], large: readonly CatalogueRound[]): readonly Comparison[] {
-  const [ofSmall, ofLarge] = [processorOf(small), processorOf(large)];
+function comparisonOf(name: string, small: readonly PlatformRound[], large: readonly PlatformRound[]): readonly Comparison[] {
+  const [ofSmall, ofLarge] = [allProcessorOf(small), allProcessorOf(large)];
   if (ofSmall === undefined || ofLarge === undefined) return [];
   return [{ what: `${name}: processor time with 300 games to that with 50,000`, ratio: ofSmall / ofLarge, budget: { atLeast: 0.8 } }];
 }

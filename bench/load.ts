@@ -5,8 +5,9 @@ export interface LoadRequest {
   readonly method: "GET" | "POST";
   /** Path and query; a function gives each request its own. */
   readonly path: string | (() => string);
-  readonly headers?: (client: number) => Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly headers?: (client: number, body: string) => Readonly<Record<string, string>>;
+  /** A function gives each request its own. */
+  readonly body?: string | ((client: number) => string);
 }
 
 export interface LoadOptions {
@@ -93,11 +94,12 @@ function drive(socket: Socket, next: () => Buffer | undefined, latenciesMs: numb
   return promise;
 }
 
-function bytesOf({ method, path, headers, body }: LoadRequest, client: number, host: string): Buffer {
+function bytesOf({ method, path, headers, body: given }: LoadRequest, client: number, host: string): Buffer {
+  const body = typeof given === "function" ? given(client) : given;
   const lines = [
     `${method} ${typeof path === "string" ? path : path()} HTTP/1.1`,
     `host: ${host}`,
-    ...Object.entries(headers?.(client) ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers?.(client, body ?? "") ?? {}).map(([name, value]) => `${name}: ${value}`),
     ...(body === undefined ? [] : ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`]),
   ];
   return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${body ?? ""}`);

@@ -17,8 +17,8 @@ export interface Platform {
 
 const gamesMsMax = 60_000;
 
-/** Starts the platform as `main.ts` runs it, on PostgreSQL, with the test seed (its rate limits let a load through) and the studio. */
-export async function startPlatform(): Promise<Platform> {
+/** Starts the platform as `main.ts` runs it, on PostgreSQL, with the test seed (its rate limits let a load through) and the studio. @param more variables of its environment. */
+export async function startPlatform(more: Readonly<Record<string, string>> = {}): Promise<Platform> {
   const database = await openTestDatabase("postgres", { poolSize: 4 });
   const folder = await mkdtemp(path.join(tmpdir(), "lantern-bench-"));
   const children: Child[] = [];
@@ -29,7 +29,7 @@ export async function startPlatform(): Promise<Platform> {
   };
   try {
     const port = await freePortPair();
-    const environment = { ...environmentOf(port, folder), DATABASE_URL: database.url ?? "", LANTERN_SEED: "test" };
+    const environment = { ...environmentOf(port, folder), DATABASE_URL: database.url ?? "", LANTERN_SEED: "test", ...more };
     const url = `http://127.0.0.1:${port}`;
     const platform = startChild("apps/server/src/main.ts", environment);
     children.push(platform);

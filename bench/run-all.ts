@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { callbacks } from "./callbacks.ts";
 import { catalogue } from "./catalogue.ts";
 import { root } from "./child.ts";
 import { growth } from "./growth.ts";
@@ -18,7 +19,20 @@ import { openStand, type Stand } from "./stand.ts";
 import { start } from "./start.ts";
 import { stream } from "./stream.ts";
 
-const benches: readonly Bench[] = [ledger, growth, settlement, http, catalogue, home, pageLoad, interactions, stream, scriptBytes, start];
+const benches: readonly Bench[] = [
+  ledger,
+  growth,
+  settlement,
+  http,
+  callbacks,
+  catalogue,
+  home,
+  pageLoad,
+  interactions,
+  stream,
+  scriptBytes,
+  start,
+];
 
 /** Words for `--only=`. */
 export const benchNames: readonly string[] = benches.map(({ name }) => name);

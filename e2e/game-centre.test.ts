@@ -19,7 +19,7 @@ it("2.4.1 2.27.1 2.30.4 the game centre opens on all games: hot, the categories 
   const phone = await openPhone();
   const { page } = phone;
   await phone.go("/m/gameCenter");
-  expect(await lanterns(page).allTextContents()).toEqual(["Hot", "Slots", "Lottery", "All"]);
+  expect(await lanterns(page).allTextContents()).toEqual(["Hot", "Slots", "Lottery", "Sports", "E-sports", "All"]);
   expect(await lit(page)).toBe("All");
   expect(await page.locator(".vendor-tile .vendor-name").allTextContents()).toEqual([
     "Golden Naga",
@@ -28,13 +28,20 @@ it("2.4.1 2.27.1 2.30.4 the game centre opens on all games: hot, the categories 
     "Night Bazaar",
     "Plain Moon",
     "Lantern Lottery",
+    "Monsoon Eleven",
+    "Rattan Ring",
+    "Longtail",
+    "Ink Arena",
+    "Ironmesa",
+    "Tidefall",
   ]);
   expect(await page.locator(".game-tile").count()).toBe(15);
   await phone.screen("game-centre");
   await phone.go("/m/gameCenter?gameCategory=HOT");
   expect(await lit(page)).toBe("Hot");
   await phone.go("/m/sports");
-  await page.getByRole("heading", { name: "All games" }).waitFor();
+  expect(await lit(page)).toBe("Sports");
+  await page.getByRole("region", { name: "Sports", exact: true }).waitFor();
   await phone.close();
 });
 

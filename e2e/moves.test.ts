@@ -91,3 +91,50 @@ it("a step back returns to where home was scrolled to, with all its parts there"
   await expect.poll(() => partsOf(page)).toEqual(whole);
   await expect.poll(placeOf).toBe(place);
 });
+
+it("the phone's way back puts away what lies over the page, and the page stays", async () => {
+  const { page, context } = await open();
+  // A test has no back button of the system: the browser's part is played by a stand-in.
+  await context.addInitScript(() => {
+    const watchers = new Set<EventTarget>();
+    Object.assign(window, {
+      goBackAsThePhoneDoes: () => [...watchers].at(-1)?.dispatchEvent(new Event("close")),
+      CloseWatcher: class extends EventTarget {
+        constructor() {
+          super();
+          watchers.add(this);
+        }
+        destroy() {
+          watchers.delete(this);
+        }
+      },
+      watchers,
+    });
+  });
+  await phone().go("/m/login");
+  await page.locator("input[name=loginUsername]").fill("somebody");
+  await page.getByRole("button", { name: "Language: English" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("ไทย").waitFor();
+  await page.evaluate(() => (window as unknown as { goBackAsThePhoneDoes: () => void }).goBackAsThePhoneDoes());
+  await sheet.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/m/login");
+  expect(await page.locator("input[name=loginUsername]").inputValue()).toBe("somebody");
+  expect(await page.evaluate(() => (window as unknown as { watchers: Set<unknown> }).watchers.size)).toBe(0);
+});
+
+it("without a connection nothing stands over what a page has at its foot", async () => {
+  const { page, context } = await open();
+  await phone().go("/m/lotto-h5/en/trad/games/1?prize_mode=Lott");
+  await page.locator(".slip-bar").waitFor();
+  await context.setOffline(true);
+  const notice = page.locator(".offline-notice");
+  await notice.waitFor();
+  const boxes = await Promise.all([page.locator(".slip-bar").boundingBox(), notice.boundingBox()]);
+  const [bar, word] = boxes.map((box) => box ?? { y: 0, height: 0 });
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(word?.y ?? 0);
+  await context.setOffline(false);
+  await notice.waitFor({ state: "detached" });
+  const { faults } = phone();
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED")));
+});

@@ -73,7 +73,7 @@ describe("betting record", () => {
     expect(await facts.textContent()).toContain("Lô 2 digits");
     expect(await bet.locator(".record-result dd").first().textContent()).toMatch(/^\d{5}$/);
     await screen("betting-record-open");
-    await page.getByText("That is all of this time").waitFor();
+    await page.getByText("That is everything for this period").waitFor();
   });
 
   it("pages load as the end comes near, products filter, and what has no bets says so", async () => {

@@ -86,7 +86,7 @@ describe.each(languages)("limits and breaks in $wire", ({ wire, code }) => {
     const refused = await betOf(headers, "11");
     expect(refused.errorCode).toBe("safeguards.limit_reached");
     expect(refused.message).toBe(
-      text(code, "error.safeguards.limit_reached", { limit: "stake", period: "day", amount: "50.00", left: "10.00" }),
+      text(code, "error.safeguards.limit_reached", { limit: "stake", period: "day", amount: "฿50.00", left: "฿10.00" }),
     );
     await page.reload();
     await expect.poll(() => line("stake", "day").textContent(), patience).toContain("฿10.00");

@@ -69,6 +69,8 @@ async function startPlatform(): Promise<Platform> {
       LOG_LEVEL: "error",
       DATABASE_URL: "",
       LANTERN_VENDOR_FAIR_SECRET: fairSecret,
+      // A match of every league twice a minute: journeys need not wait long for one.
+      STUDIO_MATCH_TIMETABLE: "30/6",
       GOOGLE_CLIENT_ID: testClients.google.clientId,
       GOOGLE_CLIENT_SECRET: testClients.google.clientSecret,
       GOOGLE_ISSUER: provider.issuer,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { manifestFaults } from "@lantern/ui/art/manifest-faults.ts";
 import { describe, expect, it } from "vitest";
 import { brands } from "../src/server/brands.ts";
+import { leagues } from "../src/sports/leagues/registry.ts";
 import { titles } from "../src/titles/registry.ts";
 import { brands as marks } from "./brands/brands.ts";
 import { tiles } from "./tiles.ts";
@@ -19,7 +20,7 @@ describe("the studio's art", () => {
   });
 
   it("draws a tile for every title and a mark for every brand", () => {
-    expect(titles.map(({ code }) => code).filter((code) => tiles[code] === undefined)).toEqual([]);
+    expect([...titles, ...leagues].map(({ code }) => code).filter((code) => tiles[code] === undefined)).toEqual([]);
     expect(brands.map(({ brandCode }) => brandCode).filter((code) => marks[code] === undefined)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { drawPoster } from "./sports/posters.ts";
 import { drawBuffaloHarvest } from "./tiles/buffalo-harvest.ts";
 import { drawCarpOverTheFalls } from "./tiles/carp-over-the-falls.ts";
 import { drawCraneAndPine } from "./tiles/crane-and-pine.ts";
@@ -51,4 +52,10 @@ export const tiles: Readonly<Record<string, () => string>> = {
   "PM-KITES": drawPaperKites,
   "PM-FRUIT": drawFruitBlocks,
   "PM-REEF": drawLittleReef,
+  "ME-MONSOON": () => drawPoster("football"),
+  "RR-TAKRAW": () => drawPoster("takraw"),
+  "LT-DUELS": () => drawPoster("boats"),
+  "IM-WARDENS": () => drawPoster("arena"),
+  "TF-BREACH": () => drawPoster("breach"),
+  "IA-PUCKS": () => drawPoster("pucks"),
 };

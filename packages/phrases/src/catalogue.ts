@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 import { compileMessageOrThrow, type CompiledMessage } from "@lingui/message-utils/compileMessage";
-import { joinBurmese } from "./join-burmese.ts";
+import { joinWords } from "./join-words.ts";
 import type { PhraseGroup } from "./phrase-groups.ts";
 import { phraseGroupOf } from "./phrase-groups.ts";
 
@@ -40,8 +40,8 @@ export function readArea(languageCode: string, area: string, folder: string = la
 }
 
 /**
- * The messages of a language, of all areas or of one group's. What pages show in Burmese breaks its lines between words
- * (`join-burmese.ts`); the rest stays as it is written.
+ * The messages of a language, of all areas or of one group's. What pages show in Burmese and Thai breaks its lines between words
+ * (`join-burmese.ts`, `join-thai.ts`); the rest stays as it is written.
  * @throws Error when two areas define the same id.
  */
 export function readMessages(
@@ -59,7 +59,7 @@ export function readMessages(
       const other = areaOfId.get(id);
       if (other !== undefined) throw new Error(`${languageCode}: "${id}" is defined in ${other}.json and again in ${area}.json.`);
       areaOfId.set(id, area);
-      messages[id] = shown && languageCode === "my" ? joinBurmese(message) : message;
+      messages[id] = shown ? joinWords(message) : message;
     }
   }
   return messages;

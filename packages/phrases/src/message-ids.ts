@@ -23,6 +23,7 @@ import type serverArea from "./languages/en/server.json";
 import type serviceArea from "./languages/en/service.json";
 import type shellArea from "./languages/en/shell.json";
 import type socialArea from "./languages/en/social.json";
+import type sportsArea from "./languages/en/sports.json";
 import type studioArea from "./languages/en/studio.json";
 import type twoFactorArea from "./languages/en/two-factor.json";
 import type vendorsArea from "./languages/en/vendors.json";
@@ -54,6 +55,7 @@ export type MessageId =
   | keyof typeof serviceArea
   | keyof typeof shellArea
   | keyof typeof socialArea
+  | keyof typeof sportsArea
   | keyof typeof studioArea
   | keyof typeof twoFactorArea
   | keyof typeof vendorsArea

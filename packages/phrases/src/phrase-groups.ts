@@ -1,8 +1,8 @@
 /**
  * What is loaded together. `lobby` is what home and the visitor's pages need, so it is part of the first load and must stay small;
- * `member` is the rest of the player's app; `studio` the vendor's games; `server` the texts that only the server writes.
+ * `member` is the rest of the player's app; `studio` the slots of the vendor, `sports` its leagues; `server` the texts that only the server writes.
  */
-export const phraseGroups = ["lobby", "member", "studio", "server"] as const;
+export const phraseGroups = ["lobby", "member", "studio", "sports", "server"] as const;
 
 export type PhraseGroup = (typeof phraseGroups)[number];
 
@@ -19,6 +19,7 @@ const groupOfArea: Readonly<Record<string, PhraseGroup>> = {
   outbox: "server",
   server: "server",
   vendors: "server",
+  sports: "sports",
   studio: "studio",
 };
 

@@ -1,5 +1,6 @@
 import { getMemberInfo } from "@lantern/contract/accounts/get-member-info.ts";
 import { formatDate, formatTime } from "@lantern/phrases/formats.ts";
+import { isTrial } from "@lantern/rules/accounts/member-types.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
@@ -38,9 +39,12 @@ export function LoginTimeCard() {
       <Icon name="clock-back" size={24} className="ms-1 text-paper-2" />
       <span className="min-w-0 flex-1 py-1">
         <span className="text-label block">{t("shell.loginTime.last", at)}</span>
-        <Link href={hrefs.page("securityCentre")} className="text-note block text-paper-3 underline underline-offset-2">
-          {t("shell.loginTime.note")}
-        </Link>
+        {/* A trial account has no password to change. */}
+        {!isTrial(session.type) && (
+          <Link href={hrefs.page("securityCentre")} className="text-note block text-paper-3 underline underline-offset-2">
+            {t("shell.loginTime.note")}
+          </Link>
+        )}
       </span>
       <IconButton icon="close" label={t("shell.close")} size={18} onClick={() => setClosed(true)} />
     </aside>

@@ -15,6 +15,16 @@ const studioBrands = [
   { code: "PMOON", displayNames: { en: "Plain Moon" }, keepsMoney: true },
 ] as const;
 
+/** The studio's leagues; those under a code of e-sports have a tab of their own (specification 2.28.2). */
+const sportsBrands = [
+  { code: "MONSUN", displayNames: { en: "Monsoon Eleven" } },
+  { code: "RATTAN", displayNames: { en: "Rattan Ring" } },
+  { code: "LONGTL", displayNames: { en: "Longtail" } },
+  { code: "IMES", displayNames: { en: "Ironmesa" } },
+  { code: "TF", displayNames: { en: "Tidefall" } },
+  { code: "IA", displayNames: { en: "Ink Arena" } },
+] as const;
+
 /** The house's own lotteries: launched by the lottery's calls, listed among the vendors (specification 2.31.3, 4.6.2). */
 const lotteryVendor = {
   code: "TCG_SEA",
@@ -56,5 +66,10 @@ export async function seedVendors(scope: Scope, transaction: Transaction, mercha
       ...brand,
     });
   }
-  await createVendor(transaction, { merchantId: merchant.id, position: studioBrands.length, ...lotteryVendor });
+  const others = [
+    lotteryVendor,
+    ...sportsBrands.map((brand) => ({ ...brand, integrationCode: studioVendorCode, iconUrl: `/art/brands/${brand.code}.webp` })),
+  ];
+  for (const [place, vendor] of others.entries())
+    await createVendor(transaction, { merchantId: merchant.id, position: studioBrands.length + place, ...vendor });
 }

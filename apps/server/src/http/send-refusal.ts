@@ -8,7 +8,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const language = request.caller?.language ?? chosenLanguageOf(request) ?? "EN";
   const waitSeconds = refusal.value?.["retryAfterSeconds"];
   if (typeof waitSeconds === "number") void reply.header("retry-after", waitSeconds);
-  return reply.code(statusOf(refusal.refused)).header("cache-control", "no-store").send(refusalEnvelope(refusal, language));
+  return reply
+    .code(statusOf(refusal.refused))
+    .header("cache-control", "no-store")
+    .send(refusalEnvelope(refusal, language, request.caller?.session?.currency));
 }
 
 /** Sends `request.too_many` with the seconds to wait. */

@@ -1,5 +1,6 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getSystemAnnouncements as getSystemAnnouncementsCall } from "@lantern/contract/messages/get-system-announcements.ts";
+import { joinWords } from "@lantern/phrases/join-words.ts";
 import type { CallContext } from "../platform/context.ts";
 import { readAnnouncements } from "./announcement-rows.ts";
 
@@ -16,8 +17,8 @@ export async function getSystemAnnouncements(context: CallContext): Promise<Call
   return {
     announcements: rows.map(({ id, title, content, starts_at, read }) => ({
       id,
-      title,
-      content,
+      title: joinWords(title),
+      content: joinWords(content),
       startDate: starts_at.toISOString(),
       read,
     })),

@@ -35,11 +35,14 @@ export function readConfiguration(environment: Environment): Configuration {
   const mode = readChoice(environment, "LANTERN_MODE", ["demo", "production"], "demo", problems);
   const production = mode === "production";
   const port = readPort(environment, "PORT", 8080, problems);
+  const studioPort = readPort(environment, "STUDIO_PORT", port === 0 ? 0 : port + 1, problems);
+  const seedProfile = readSeedProfile(environment, production, problems);
+  const pictureHosts = readHosts(environment, "LANTERN_PICTURE_HOSTS", problems);
   const configuration: Configuration = {
     mode,
     host: textOf(environment, "HOST") ?? "0.0.0.0",
     port,
-    studioPort: readPort(environment, "STUDIO_PORT", port === 0 ? 0 : port + 1, problems),
+    studioPort,
     dataDirectory: path.resolve(textOf(environment, "DATA_DIR") ?? ".lantern"),
     databaseUrl: readDatabaseUrl(environment, production, problems),
     secret: readSecret(environment, "LANTERN_SECRET", demoSecret, production, problems),
@@ -50,10 +53,11 @@ export function readConfiguration(environment: Environment): Configuration {
     secretAlso: readSecretAlso(environment, "LANTERN_SECRET_ALSO", problems),
     studioSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_SECRET_ALSO", problems),
     studioWalletSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_WALLET_SECRET_ALSO", problems),
-    seedProfile: readSeedProfile(environment, production, problems),
+    seedProfile,
     logLevel: readChoice(environment, "LOG_LEVEL", logLevels, production ? "info" : "warn", problems),
     trustProxy: readChoice(environment, "TRUST_PROXY", ["on", "off"], "off", problems) === "on",
-    pictureHosts: readHosts(environment, "LANTERN_PICTURE_HOSTS", problems),
+    // The demo house's own studio runs beside the platform, where no other picture may come from.
+    pictureHosts: seedProfile === "demo" ? [...pictureHosts, `127.0.0.1:${studioPort}`] : pictureHosts,
     drainMs: readDrainSeconds(environment, production, problems) * 1_000,
     metricsToken: textOf(environment, "METRICS_TOKEN"),
     vendorDesk: readChoice(environment, "LANTERN_VENDOR_DESK", ["on", "off"], production ? "off" : "on", problems) === "on",

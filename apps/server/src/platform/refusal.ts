@@ -5,6 +5,8 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly refused: Code;
   /** Values for the placeholders of the code's text. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Names of the values that are amounts: decimal texts, which the text writes as money of the session's currency. */
+  readonly money?: readonly string[];
   /** What the envelope's `value` says beside the code, such as `{ captcha: true }`. */
   readonly value?: Readonly<Record<string, unknown>>;
 }

@@ -27,8 +27,14 @@ export function unwrapSecret({ secret, secretAlso }: Secrets, wrappedFor: string
   }
 }
 
+/** Keys that were made already, by use and secret: making one costs more than wrapping with it. There are as many as uses and secrets. */
+const wrappingKeys = new Map<string, Uint8Array>();
+
 function wrappingKey(secret: string, wrappedFor: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", Buffer.from(secret, "hex"), "", wrappedFor, 32));
+  const name = `${wrappedFor}\n${secret}`;
+  const known = wrappingKeys.get(name) ?? new Uint8Array(hkdfSync("sha256", Buffer.from(secret, "hex"), "", wrappedFor, 32));
+  wrappingKeys.set(name, known);
+  return known;
 }
 
 function unwrapUnder(key: Uint8Array, wrapped: Uint8Array): Uint8Array {

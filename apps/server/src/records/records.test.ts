@@ -40,6 +40,7 @@ interface Bets {
 interface Lines {
   readonly lines: readonly {
     readonly id: string;
+    readonly at: string;
     readonly reason: string;
     readonly amount: string;
     readonly balance: string;
@@ -48,8 +49,13 @@ interface Lines {
   readonly next: string | null;
 }
 
-test("the demo data has played history: its bets are settled and its ledger sound", async () => {
-  const { bets } = (await get("/wps/records/bets?size=50", await logIn("demo01"))) as Bets;
+test("the demo data has played history: its bets are settled, its statement stands in the order of time and its ledger is sound", async () => {
+  const token = await logIn("demo01");
+  const { bets } = (await get("/wps/records/bets?size=50", token)) as Bets;
+  const { lines } = (await get("/wps/relay/ODS2_MemberTransaction?size=50", token)) as Lines;
+  const times = lines.map(({ at }) => at);
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted().toReversed());
   expect(bets.length).toBe(5);
   expect(new Set(bets.map(({ outcome }) => outcome))).not.toContain("pending");
   expect((await checkLedger(server.database)).problems).toEqual([]);

@@ -17,5 +17,5 @@ export function gateRefusal<Code extends GateRefusal["refused"]>(refused: Code, 
   if (refused !== "safeguards.limit_reached") return { refused, values: gateValues };
   const { amountUnits = 0, leftUnits = 0, ...named } = gateValues;
   const values = { ...named, amount: formatAmount(BigInt(amountUnits), 2), left: formatAmount(BigInt(leftUnits), 2) };
-  return { refused, values, value: values };
+  return { refused, values, money: ["amount", "left"], value: values };
 }

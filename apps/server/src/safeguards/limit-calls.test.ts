@@ -84,7 +84,7 @@ describe("a limit", () => {
     await stake(player, 100n);
     const startsAnewAt = "2026-03-01T17:00:00.000Z";
     const said = { limit: "stake", period: "day", amount: "120.50", left: "20.50", startsAnewAt };
-    expect(await stake(player, 21n)).toEqual({ refused: "safeguards.limit_reached", values: said, value: said });
+    expect(await stake(player, 21n)).toEqual({ refused: "safeguards.limit_reached", values: said, money: ["amount", "left"], value: said });
     const gate = await askGate(server.database, {
       memberId: player.memberId,
       asks: "stake",

@@ -18,6 +18,6 @@ export function refusedByMarket(
     return safeguardsSettingsOf(merchant).mandatoryLimits ? refuse("safeguards.limit_mandatory") : undefined;
   }
   return amountUnits > market.capUnits
-    ? refuse("safeguards.limit_above_cap", { values: { cap: formatAmount(market.capUnits, 2) } })
+    ? refuse("safeguards.limit_above_cap", { values: { cap: formatAmount(market.capUnits, 2) }, money: ["cap"] })
     : undefined;
 }

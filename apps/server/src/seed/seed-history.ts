@@ -3,7 +3,7 @@ import { placeOrder } from "../lottery/place-order.ts";
 import { runIssues } from "../lottery/run-issues.ts";
 import { issueAt } from "@lantern/rules/lottery/issue-schedule.ts";
 import { noBrowser } from "../platform/browser.ts";
-import { manualClock } from "../platform/clock.ts";
+import { manualClock, type ManualClock } from "../platform/clock.ts";
 import type { Merchant, Scope, SessionContext } from "../platform/context.ts";
 import { isRefusal } from "../platform/refusal.ts";
 
@@ -30,22 +30,31 @@ const pastBets: readonly {
   { minute: 33, userName: "demo01", playId: "vn_north_head", content: "0_2_4_6_8", price: "20" },
 ];
 
+/** A scope in which it is when the history begins: what is made in it stands before every bet of the past. */
+export async function atHistoryStart(scope: Scope): Promise<Scope & { readonly clock: ManualClock }> {
+  const nowMs = scope.clock.now().getTime();
+  const clock = manualClock(new Date(nowMs - (nowMs % minuteMs) - historyMinutes * minuteMs + 1000));
+  await scope.database.query("select platform_make_partitions($1)", [clock.now()]);
+  return { ...scope, clock };
+}
+
 /**
  * Plays the last minutes of the merchant's one-minute lottery over again, by the same operations and the worker's own
  * steps on a clock of the past, so that a newcomer finds draws, bets and a statement.
+ * @param past from `atHistoryStart`
  */
-export async function seedHistory(scope: Scope, merchant: Merchant, memberIds: ReadonlyMap<string, string>): Promise<void> {
-  const nowMs = scope.clock.now().getTime();
-  const clock = manualClock(new Date(nowMs - (nowMs % minuteMs) - historyMinutes * minuteMs + 1000));
-  const past: Scope = { ...scope, clock };
-  await scope.database.query("select platform_make_partitions($1)", [clock.now()]);
+export async function seedHistory(
+  past: Scope & { readonly clock: ManualClock },
+  merchant: Merchant,
+  memberIds: ReadonlyMap<string, string>,
+): Promise<void> {
   for (let minute = 0; minute < historyMinutes; minute += 1) {
     await runIssues(past);
     for (const bet of pastBets.filter((candidate) => candidate.minute === minute)) {
       const memberId = memberIds.get(bet.userName);
       if (memberId !== undefined) await placePastBet(past, merchant, { ...bet, memberId });
     }
-    clock.advance(minuteMs);
+    past.clock.advance(minuteMs);
   }
   await runIssues(past);
 }

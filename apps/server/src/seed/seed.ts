@@ -7,7 +7,7 @@ import { seedMerchants } from "../site/seed-merchants.ts";
 import { fairAccounts, jadeAccounts, lanternAccounts, type DemoAccount } from "./demo-accounts.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedAnnouncements } from "./seed-announcements.ts";
-import { seedHistory } from "./seed-history.ts";
+import { atHistoryStart, seedHistory } from "./seed-history.ts";
 import { seedLotteries } from "./seed-lotteries.ts";
 import { seedEngineers } from "./seed-engineers.ts";
 import { seedOperators } from "./seed-operators.ts";
@@ -63,12 +63,13 @@ async function seedMerchant(
   const [first] = accounts;
   if (first === undefined || (await findMemberByName(scope.database, merchant.id, first.userName)) !== undefined) return;
   report(`demo data of ${merchant.name}: lotteries, ${accounts.length} accounts, announcements`);
+  const past = withHistory ? await atHistoryStart(scope) : undefined;
   const memberIds = await scope.database.tx(async (transaction) => {
     await seedLotteries(scope, transaction, merchant);
     await seedAnnouncements(scope, transaction, merchant);
-    return seedAccounts(scope, transaction, merchant, accounts);
+    return seedAccounts(past ?? scope, transaction, merchant, accounts);
   });
-  if (!withHistory) return;
+  if (past === undefined) return;
   report(`demo data of ${merchant.name}: the last draws`);
-  await seedHistory(scope, merchant, memberIds);
+  await seedHistory(past, merchant, memberIds);
 }

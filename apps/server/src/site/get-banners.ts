@@ -1,5 +1,6 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getBanners as getBannersCall } from "@lantern/contract/site/get-banners.ts";
+import { joinWords } from "@lantern/phrases/join-words.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 
@@ -36,7 +37,7 @@ export async function getBanners(
 function textsIn({ texts }: BannerRow, languages: readonly string[]): { title: string; subtitle: string } {
   for (const language of languages) {
     const written = texts[language];
-    if (written !== undefined) return { title: written.title, subtitle: written.subtitle };
+    if (written !== undefined) return { title: joinWords(written.title), subtitle: joinWords(written.subtitle) };
   }
   return { title: "", subtitle: "" };
 }

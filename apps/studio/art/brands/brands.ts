@@ -1,3 +1,4 @@
+import { drawSportsMark } from "../sports/posters.ts";
 import { drawGoldenNaga } from "./golden-naga.ts";
 import { drawNightBazaar } from "./night-bazaar.ts";
 import { drawPlainMoon } from "./plain-moon.ts";
@@ -11,4 +12,10 @@ export const brands: Readonly<Record<string, () => string>> = {
   TINRIC: drawTinRickshaw,
   NBAZAR: drawNightBazaar,
   PMOON: drawPlainMoon,
+  MONSUN: () => drawSportsMark("football"),
+  RATTAN: () => drawSportsMark("takraw"),
+  LONGTL: () => drawSportsMark("boats"),
+  IMES: () => drawSportsMark("arena"),
+  TF: () => drawSportsMark("breach"),
+  IA: () => drawSportsMark("pucks"),
 };

@@ -57,25 +57,26 @@ export class GameRefusal extends Error {
 
 /** Opens a session with the one-time code, or again with the token kept from before a reload. */
 export function openGame(proof: { code: string } | { sessionToken: string }): Promise<OpenedGame> {
-  return call("/game-api/open", proof);
+  return callStudio("/game-api/open", proof);
 }
 
 /** Plays a round. The same `roundKey` gives the same round: it is sent again after a failure. */
 export function spin(request: { sessionToken: string; stakeUnits: string; roundKey: string }): Promise<RoundView> {
-  return call("/game-api/spin", request);
+  return callStudio("/game-api/spin", request);
 }
 
 /** Earlier rounds, newest first, from the one named on. */
 export function readHistory(sessionToken: string, before?: string): Promise<HistoryPage> {
   const query = new URLSearchParams({ sessionToken, ...(before === undefined ? {} : { before }) });
-  return call(`/game-api/history?${query.toString()}`);
+  return callStudio(`/game-api/history?${query.toString()}`);
 }
 
 export function readPaytable(gameCode: string): Promise<Paytable> {
-  return call(`/game-api/paytable/${encodeURIComponent(gameCode)}`);
+  return callStudio(`/game-api/paytable/${encodeURIComponent(gameCode)}`);
 }
 
-async function call<T>(path: string, body?: object): Promise<T> {
+/** Calls an API of the studio: with a body it is sent, without one the path is read. @throws GameRefusal */
+export async function callStudio<T>(path: string, body?: object): Promise<T> {
   let response: Response;
   try {
     response = await fetch(

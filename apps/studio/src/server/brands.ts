@@ -7,6 +7,12 @@ export const brands: readonly CatalogueBrand[] = [
   { brandCode: "TINRIC", displayName: "Tin Rickshaw" },
   { brandCode: "NBAZAR", displayName: "Night Bazaar" },
   { brandCode: "PMOON", displayName: "Plain Moon" },
+  { brandCode: "MONSUN", displayName: "Monsoon Eleven" },
+  { brandCode: "RATTAN", displayName: "Rattan Ring" },
+  { brandCode: "LONGTL", displayName: "Longtail" },
+  { brandCode: "IMES", displayName: "Ironmesa" },
+  { brandCode: "TF", displayName: "Tidefall" },
+  { brandCode: "IA", displayName: "Ink Arena" },
 ];
 
 /** Brands whose players' money stands with the studio, where platform and studio share a secret for it. */

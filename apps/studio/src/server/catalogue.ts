@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CatalogueAnswer, CatalogueGame } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { TitleDefinition } from "../engine/types.ts";
+import { leagues } from "../sports/leagues/registry.ts";
+import type { League } from "../sports/leagues/types.ts";
+import { betStakesFor } from "../sports/server/stakes.ts";
 import { titles } from "../titles/registry.ts";
 import { stakesFor } from "../titles/stakes.ts";
 import { brands, moneyPlaceOf, type MoneyPlace } from "./brands.ts";
@@ -33,7 +36,10 @@ export function makeCatalogue(
 ): CatalogueAnswer {
   const isThere = (brandCode: string) => moneyPlaceOf(brandCode, configuration) === moneyAt;
   const listed = brands.filter(({ brandCode }) => isThere(brandCode));
-  const games = titles.filter(({ brandCode }) => isThere(brandCode)).map((title) => entryOf(title, artFolder));
+  const games = [
+    ...titles.filter(({ brandCode }) => isThere(brandCode)).map((title) => entryOf(title, artFolder)),
+    ...leagues.filter(({ brandCode }) => isThere(brandCode)).map((league) => leagueEntryOf(league, artFolder)),
+  ];
   const version = createHash("sha256")
     .update(JSON.stringify({ brands: listed, games }))
     .digest("hex")
@@ -62,6 +68,29 @@ function entryOf(title: TitleDefinition, artFolder: string): CatalogueGame {
     returnToPlayerPercent: figures.returnToPlayerPercent,
     volatility: title.volatility,
     lines: title.lines.length > 0 ? title.lines.length : title.ways,
+  };
+}
+
+/** E-sports are sports vendors by their codes (specification 2.28.2), so all leagues are of one category. */
+function leagueEntryOf(league: League, artFolder: string): CatalogueGame {
+  const smallest = (currency: string): string => betStakesFor(currency).minUnits.toString();
+  return {
+    gameCode: league.code,
+    brandCode: league.brandCode,
+    category: "SPORTS",
+    names: Object.fromEntries(Object.entries(league.names)),
+    classification: "VS",
+    minBetUnits: smallest("THB"),
+    minBetUnitsByCurrency: Object.fromEntries(offeredCurrencies.map((currency) => [currency, smallest(currency)])),
+    imageUrl: tileUrl(league.code, "webp", artFolder),
+    imageUrlAvif: tileUrl(league.code, "avif", artFolder),
+    placeholderColour: league.palette.ground,
+    supportsFreePlay: false,
+    isNew: false,
+    isHot: false,
+    // What comes back depends on what is bet on: the game states it market by market.
+    volatility: "medium",
+    lines: 0,
   };
 }
 

@@ -12,6 +12,12 @@ export const gameRefusals = {
   round_in_progress: 409,
   insufficient_funds: 422,
   stake_not_allowed: 422,
+  /** The match begins, or has begun: nobody bets on it any more. */
+  bet_too_late: 422,
+  /** The odds are not those that the player saw. */
+  odds_changed: 422,
+  /** The player has as many bets waiting as he may. */
+  too_many_bets: 422,
   limit_reached: 422,
   /** The round of this key did not take place: what stake was taken is given back. A new key plays a new round. */
   round_voided: 422,

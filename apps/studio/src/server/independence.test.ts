@@ -71,9 +71,9 @@ describe("an outcome depends on what was drawn and on nothing else", () => {
   );
 
   it("only the engine asks the source of chance, given nothing but the title and the stake", () => {
-    const folder = fileURLToPath(new URL(".", import.meta.url));
+    const folder = fileURLToPath(new URL("..", import.meta.url));
     const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("testing"),
+      (name) => /^(?:server|sports)\/.+\.ts$/.test(name) && !name.endsWith(".test.ts") && !name.includes("/testing/"),
     );
     const uses = sources.flatMap((name) =>
       readFileSync(path.join(folder, name), "utf8")
@@ -82,19 +82,20 @@ describe("an outcome depends on what was drawn and on nothing else", () => {
         .map((line) => `${name}: ${line.trim()}`),
     );
     expect(uses.toSorted()).toEqual([
-      "money/decide-round.ts: return spinRound(title, round.stakeUnits, studio.random);",
-      "spin-free.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
-      "wallet/spin-purse.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
+      "server/money/decide-round.ts: return spinRound(title, round.stakeUnits, studio.random);",
+      "server/spin-free.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
+      "server/wallet/spin-purse.ts: const { steps, winUnits } = spinRound(title, stakeUnits, studio.random);",
+      "sports/server/match-keeper.ts: return drawMatch(league.rules, home.strength, away.strength, studio.random);",
     ]);
   });
 
   it("no file of the engine or the titles reads a clock, a network or a random number of its own", () => {
-    for (const part of ["../engine", "../titles"]) {
+    for (const part of ["../engine", "../titles", "../sports/engine", "../sports/leagues"]) {
       const folder = fileURLToPath(new URL(part, import.meta.url));
       for (const name of readdirSync(folder).filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^write-returns/.test(file))) {
         const text = readFileSync(path.join(folder, name), "utf8");
         expect(`${name} ${/Math\.random|Date\b|performance|node:|fetch\(|crypto/.exec(text)?.[0] ?? "is pure"}`).toBe(`${name} is pure`);
-        for (const [, imported] of text.matchAll(/from "([^"]+)"/g)) expect(imported).toMatch(/^\.\/|^\.\.\/(engine|titles)\//);
+        for (const [, imported] of text.matchAll(/from "([^"]+)"/g)) expect(imported).toMatch(/^\.\/|^\.\.\/(engine|titles|leagues)\//);
       }
     }
     expect(titles.length).toBeGreaterThan(0);

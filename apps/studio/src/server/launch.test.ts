@@ -26,12 +26,14 @@ function launchOf(change: Record<string, unknown> = {}) {
   };
 }
 
+const sportsBrands = ["MONSUN", "RATTAN", "LONGTL", "IMES", "TF", "IA"];
+
 describe("the vendor API", () => {
   it("lists every title with brand, names, stakes and exact return", async () => {
     const outcome = await bench.vendor.catalogue();
     if (outcome.kind !== "ok") throw new Error(`the catalogue was answered ${JSON.stringify(outcome)}`);
     const { brands, games } = outcome.answer;
-    expect(brands.map(({ brandCode }) => brandCode)).toEqual(["GNAGA", "SAMPAN", "TINRIC", "NBAZAR", "PMOON"]);
+    expect(brands.map(({ brandCode }) => brandCode)).toEqual(["GNAGA", "SAMPAN", "TINRIC", "NBAZAR", "PMOON", ...sportsBrands]);
     expect(new Set(games.map(({ brandCode }) => brandCode))).toEqual(new Set(brands.map(({ brandCode }) => brandCode)));
     expect(new Set(games.map(({ gameCode }) => gameCode)).size).toBe(games.length);
     const tiger = games.find(({ gameCode }) => gameCode === benchGame);

@@ -1,6 +1,7 @@
 import { availableLanguages } from "@lantern/phrases/languages.ts";
 import type { LaunchAnswer, LaunchRequest } from "@lantern/vendor-kit/wire/launch.ts";
 import type { RefusalAnswer } from "@lantern/vendor-kit/wire/vendor-status.ts";
+import { findLeague } from "../sports/leagues/registry.ts";
 import { findTitle } from "../titles/registry.ts";
 import { hashOfToken, newSecretToken } from "./new-id.ts";
 import { isOfferedCurrency } from "./offered-currencies.ts";
@@ -64,8 +65,10 @@ function problemOf(studio: Studio, request: LaunchRequest, moneyAt: MoneyPlace):
   }
   if (request.mode === "real" && request.playerToken === undefined)
     return { status: "invalid_request", detail: "real play needs a playerToken" };
-  const title = findTitle(request.gameCode);
-  if (title === undefined || moneyPlaceOf(title.brandCode, studio.configuration) !== moneyAt)
+  const league = findLeague(request.gameCode);
+  if (league !== undefined && request.mode === "free") return { status: "game_unknown", detail: "matches are bet on for money only" };
+  const offered = league ?? findTitle(request.gameCode);
+  if (offered === undefined || moneyPlaceOf(offered.brandCode, studio.configuration) !== moneyAt)
     return { status: "game_unknown", detail: "the studio has no such game" };
   if (request.mode === "real" && !isOfferedCurrency(request.currency)) {
     return { status: "game_unknown", detail: `the game is not offered in ${request.currency}` };

@@ -12,6 +12,11 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe("readStudioConfiguration", () => {
+  it("lets tests play matches by a timetable of theirs", () => {
+    expect(readStudioConfiguration({ STUDIO_MATCH_TIMETABLE: "30/10" }).matchTimetable).toEqual({ everyMs: 30_000, playMs: 10_000 });
+    expect(readStudioConfiguration({}).matchTimetable).toBeUndefined();
+  });
+
   it("needs nothing in demo mode and stands one port above the platform", () => {
     expect(readStudioConfiguration({})).toMatchObject({
       mode: "demo",
@@ -35,8 +40,9 @@ describe("readStudioConfiguration", () => {
       LANTERN_STUDIO_SECRET: "short",
       STUDIO_FRAME_ANCESTORS: "javascript:alert(1)",
       LOG_LEVEL: "loud",
+      STUDIO_MATCH_TIMETABLE: "30/40",
     });
-    expect(problems).toHaveLength(6);
+    expect(problems).toHaveLength(7);
     for (const problem of problems) expect(problem).toMatch(/set it to/);
   });
 
@@ -44,6 +50,7 @@ describe("readStudioConfiguration", () => {
     expect(problemsOf({ LANTERN_MODE: "production" })).toHaveLength(2);
     const { secret } = readStudioConfiguration({});
     const frames = { LANTERN_MODE: "production", STUDIO_FRAME_ANCESTORS: "https://play.example" };
+    expect(problemsOf({ ...frames, LANTERN_STUDIO_SECRET: "ab".repeat(32), STUDIO_MATCH_TIMETABLE: "30/10" })).toHaveLength(1);
     expect(problemsOf({ ...frames, LANTERN_STUDIO_SECRET: secret })).toHaveLength(1);
     expect(problemsOf({ ...frames, LANTERN_STUDIO_SECRET: "ab".repeat(32) })).toEqual([]);
   });

@@ -42,6 +42,7 @@ export function readStudioConfiguration(environment: Environment): StudioConfigu
     walletSecretAlso: readSecretAlso(environment, "LANTERN_STUDIO_WALLET_SECRET_ALSO", problems),
     publicUrl: readOrigin(environment, "STUDIO_PUBLIC_URL", problems),
     frameAncestors: readFrameAncestors(environment, { production, platformUrl }, problems),
+    matchTimetable: readMatchTimetable(environment, production, problems),
     logLevel: readLogLevel(environment, production, problems),
   };
   if (problems.length > 0) throw new StudioConfigurationError(problems);
@@ -127,6 +128,18 @@ function readFrameAncestors(
   if (wrong.length > 0)
     problems.push(`${name} holds "${wrong.join(" ")}": set it to origins such as https://play.example, separated by spaces.`);
   return sources;
+}
+
+/** "<seconds from kick-off to kick-off>/<seconds that a match lasts>". Production plays by the leagues' own timetables. */
+function readMatchTimetable(environment: Environment, production: boolean, problems: string[]): StudioConfiguration["matchTimetable"] {
+  const name = "STUDIO_MATCH_TIMETABLE";
+  const value = textOf(environment, name);
+  if (value === undefined) return undefined;
+  const [every = 0, play = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value)?.slice(1) ?? []).map(Number);
+  if (production) problems.push(`${name} is for tests: leave it out in production mode.`);
+  else if (play < 1 || every < play + 5)
+    problems.push(`${name} is "${value}": set it to two numbers of seconds such as 30/10, the first larger by at least 5.`);
+  return { everyMs: every * 1_000, playMs: play * 1_000 };
 }
 
 function readLogLevel(environment: Environment, production: boolean, problems: string[]): string {

@@ -1,3 +1,4 @@
+import { findLeague } from "../sports/leagues/registry.ts";
 import { findTitle } from "../titles/registry.ts";
 import { stakesFor } from "../titles/stakes.ts";
 import { findSession } from "./find-session.ts";
@@ -26,6 +27,7 @@ export interface SpinRequest {
 export async function spin(studio: Studio, request: SpinRequest): Promise<RoundView | GameRefusal> {
   const session = findSession(studio, request.sessionToken);
   if (session === undefined) return refuse("session_expired");
+  if (findLeague(session.gameCode) !== undefined) return refuse("unknown_game");
   if (session.mode === "free") return spinFree(studio, session, request);
   if (session.moneyAt === "studio") return spinPurse(studio, session, request);
   const key = turnKey(session.owner, session.gameCode);

@@ -8,6 +8,8 @@ import { buildHttp, makeApp } from "./http/build-http.ts";
 import type { PageFolders } from "./http/page-routes.ts";
 import { makeDeliverer } from "./money/deliverer.ts";
 import { makeRandom } from "./random.ts";
+import { makeSportsDesk } from "../sports/server/sports-desk.ts";
+import { countOwedBets, makeBetsDue } from "../sports/server/storage/bets.ts";
 import { forgetLaunchesBefore } from "./storage/launches.ts";
 import { countDeliveries, makeAllDue } from "./storage/deliveries.ts";
 import { openDatabase } from "./storage/open-database.ts";
@@ -30,6 +32,8 @@ export interface RunningStudio {
   readonly url: string;
   /** Tries now, once, everything that the platform has still to be told. */
   readonly deliverNow: () => Promise<void>;
+  /** Begins and ends the matches whose time has come. */
+  readonly keepMatchesNow: () => void;
   /** How many things the platform has still to be told. */
   readonly pendingDeliveries: () => number;
   /** Finishes what is begun and stops; what waits is found again at the next start. */
@@ -76,6 +80,7 @@ export async function startStudio(configuration: StudioConfiguration, parts: Stu
     isClosing: () => closing,
   };
   const deliverer = makeDeliverer(studio);
+  const sportsDesk = makeSportsDesk(studio);
   const portOf = (): number => (app.server.address() as AddressInfo).port;
   const catalogues = {
     platform: makeCatalogue(folders.art, "platform", configuration),
@@ -90,20 +95,24 @@ export async function startStudio(configuration: StudioConfiguration, parts: Stu
   }
   tidy(studio);
   makeAllDue(database, studio.nowMs());
+  makeBetsDue(database, studio.nowMs());
   deliverer.start();
+  sportsDesk.start();
 
   return {
     url: `http://127.0.0.1:${portOf()}`,
     deliverNow: async () => {
       makeAllDue(database, studio.nowMs());
-      await deliverer.deliverDue();
+      makeBetsDue(database, studio.nowMs());
+      await Promise.all([deliverer.deliverDue(), sportsDesk.tellNow()]);
     },
-    pendingDeliveries: () => countDeliveries(database),
+    keepMatchesNow: () => sportsDesk.keepNow(),
+    pendingDeliveries: () => countDeliveries(database) + countOwedBets(database),
     close: async () => {
       if (closing) return;
       closing = true;
       await app.close();
-      await deliverer.stop();
+      await Promise.all([deliverer.stop(), sportsDesk.stop()]);
       await studio.turns.settled();
       database.close();
     },

@@ -20,5 +20,7 @@ export interface StudioConfiguration {
   readonly publicUrl: string | undefined;
   /** Sources of the header `frame-ancestors`: who may show a game inside a page of its own. */
   readonly frameAncestors: readonly string[];
+  /** When all leagues play, instead of by their own timetables: for journeys that cannot wait so long. */
+  readonly matchTimetable?: { readonly everyMs: number; readonly playMs: number } | undefined;
   readonly logLevel: string;
 }

@@ -12,6 +12,8 @@ export interface StudioTiming {
   readonly retryDelayMs: (tries: number) => number;
   /** Between two looks for due deliveries. */
   readonly deliveryPollMs: number;
+  /** Between two looks for matches that begin or end. */
+  readonly matchPollMs: number;
   /** A session that was not used for so long has ended. */
   readonly sessionIdleMs: number;
   /** From the platform's launch to the browser's opening. */
@@ -29,6 +31,7 @@ export const studioTiming: StudioTiming = {
   deliveryGraceMs: 15_000,
   retryDelayMs: (tries) => Math.min(1_000 * 2 ** Math.min(tries, 20), retryDelayMsMax),
   deliveryPollMs: 1_000,
+  matchPollMs: 500,
   sessionIdleMs: 30 * 60_000,
   launchCodeMs: 120_000,
   launchSkewMs: 60_000,

@@ -3,6 +3,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { Button, type ButtonKind } from "./button.tsx";
+import { useCloseRequest } from "./use-close-request.ts";
 import { useOpenGuard } from "./use-open-guard.ts";
 
 export interface DialogProps {
@@ -82,6 +83,7 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
 }: ConfirmDialogProps) {
+  useCloseRequest(open, onCancel);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

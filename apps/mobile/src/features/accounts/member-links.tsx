@@ -21,7 +21,7 @@ export function MemberLinks({ title, links }: { readonly title: string; readonly
       <h2 className="text-label mb-2 text-paper-3">{title}</h2>
       <ul className={cards ? "grid grid-cols-2 gap-2.5" : "overflow-hidden rounded-l bg-ink-2 [box-shadow:var(--edge-light)]"}>
         {links.map((link) => (
-          <li key={link.href} className={cards ? "flex" : "border-t border-line first:border-t-0"}>
+          <li key={link.href} className={cards ? "flex last:odd:col-span-2" : "border-t border-line first:border-t-0"}>
             {cards ? <LinkCard {...link} /> : <LinkRow {...link} />}
           </li>
         ))}

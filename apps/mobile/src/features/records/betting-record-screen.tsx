@@ -78,7 +78,7 @@ function Bets({ product, period }: { readonly product: Exclude<Product, "game">;
         <EmptyState
           picture="bets"
           title={t("records.bets.empty")}
-          note={t("records.bets.emptyNote")}
+          note={t("records.bets.emptyNote", { period })}
           action={
             <ButtonLink kind="quiet" href={hrefs.lottery()}>
               {t("records.bets.toLottery")}

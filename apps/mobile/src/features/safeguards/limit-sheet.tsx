@@ -4,7 +4,7 @@ import { balanceDecimals } from "@lantern/money/display.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Field } from "@lantern/ui/components/field.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
@@ -31,11 +31,16 @@ export function LimitSheet({ open, limit, currency, onClose }: LimitSheetProps) 
   const format = useMoneyFormat(currency);
   const keep = useKeepSafeguards();
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string>();
+  const refuse = (word: string) => {
+    setWrong(word);
+    field.current?.focus();
+  };
   const { run, pending } = useAction(setLimit, {
     overrides: {
-      "safeguards.limit_above_cap": ({ message }) => setWrong(message),
-      "wallet.amount_invalid": () => setWrong(t("safeguards.sheet.invalid")),
+      "safeguards.limit_above_cap": ({ message }) => refuse(message),
+      "wallet.amount_invalid": () => refuse(t("safeguards.sheet.invalid")),
     },
   });
   const units = unitsOf(text);
@@ -63,7 +68,7 @@ export function LimitSheet({ open, limit, currency, onClose }: LimitSheetProps) 
         onSubmit={(event) => {
           event.preventDefault();
           if (units > 0n) void send(text.replaceAll(",", "").trim());
-          else setWrong(t("safeguards.sheet.invalid"));
+          else refuse(t("safeguards.sheet.invalid"));
         }}
       >
         {limit.amount !== null && limit.used !== null && (
@@ -72,6 +77,7 @@ export function LimitSheet({ open, limit, currency, onClose }: LimitSheetProps) 
           </p>
         )}
         <Field
+          ref={field}
           label={t("safeguards.sheet.amount", { currency })}
           inputMode="decimal"
           autoComplete="off"

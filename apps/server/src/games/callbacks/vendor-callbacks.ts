@@ -78,16 +78,14 @@ export async function answerCallback(
     address === undefined || isAllowed(address, integration.allowedNetworks) ? await answerAllowed(scope, integration, call) : notAllowed;
   const { response, operations, outcome, signature, key, playerId } = answered;
   if (!scope.configuration.vendorDesk || unrecorded === true) return { response, recordedAs: undefined };
-  const { presented, expected } = integration.adapter.signatureOf(raw, { vendorCode: integration.code, ...(key ?? integration) });
   const recordedAs = recordReceivedCall(scope, {
     integrationCode: integration.code,
     raw,
     response,
     operations,
     outcome,
-    signature: signature === "wrong" && presented === undefined ? "missing" : signature,
-    presented,
-    expected,
+    signature,
+    viewSignature: () => integration.adapter.signatureOf(raw, { vendorCode: integration.code, ...(key ?? integration) }),
     playerId,
     durationMs: performance.now() - startedMs,
     repeats,

@@ -10,7 +10,8 @@ import { deleteUnusedPicturesJob } from "./delete-unused-pictures.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { fetchPicture, pictureBytesMax } from "./fetch-picture.ts";
 import { fetchPicturesJob } from "./fetch-pictures.ts";
-import { isPublicAddress, pictureAddress, publicLookup } from "./picture-address.ts";
+import { isPublicAddress } from "../public-address.ts";
+import { pictureAddress, publicLookup } from "./picture-address.ts";
 
 const cover = (colour: string, side = 300) =>
   sharp({ create: { width: side, height: side, channels: 3, background: colour } })

@@ -8,10 +8,10 @@ import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import type { Integration } from "../find-integration.ts";
+import { isPublicAddress } from "../public-address.ts";
 import { protocolOf } from "../vendor-protocols.ts";
 import { checkWallet, walletCheckNames, type WalletCheckName } from "./check-wallet.ts";
 import { maskBody, maskTarget } from "./mask-call.ts";
-import { isPublicAddress } from "./networks.ts";
 import { recordSent } from "./record-call.ts";
 import { openSandboxLaunch, readSandbox } from "./sandbox.ts";
 

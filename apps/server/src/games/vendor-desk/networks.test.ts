@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isAllowed, isPublicAddress, readNetwork } from "./networks.ts";
+import { isPublicAddress } from "../public-address.ts";
+import { isAllowed, readNetwork } from "./networks.ts";
 
 it("networks are read in CIDR, of IPv4 and IPv6; whatever is none is not", () => {
   expect(["203.0.113.7", " 203.0.113.0/24 ", "2001:DB8::/32", "::1"].map(readNetwork)).toEqual([

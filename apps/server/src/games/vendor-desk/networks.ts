@@ -38,35 +38,3 @@ function listOf(networks: readonly string[]): BlockList {
   }
   return list;
 }
-
-/** Networks that are nobody's on the internet: this machine, its surroundings, and what is set apart (RFC 6890). */
-const privateNetworks = [
-  "0.0.0.0/8",
-  "10.0.0.0/8",
-  "100.64.0.0/10",
-  "127.0.0.0/8",
-  "169.254.0.0/16",
-  "172.16.0.0/12",
-  "192.0.0.0/24",
-  "192.0.2.0/24",
-  "192.168.0.0/16",
-  "198.18.0.0/15",
-  "198.51.100.0/24",
-  "203.0.113.0/24",
-  "224.0.0.0/3",
-  "::/96",
-  "64:ff9b::/96",
-  "64:ff9b:1::/48",
-  "100::/64",
-  "2001::/23",
-  "2001:db8::/32",
-  "2002::/16",
-  "fc00::/7",
-  "fe80::/10",
-  "ff00::/8",
-];
-
-/** Whether an address is one that the internet at large reaches. */
-export function isPublicAddress(address: string): boolean {
-  return isIP(bareAddress(address)) !== 0 && !isAllowed(address, privateNetworks);
-}

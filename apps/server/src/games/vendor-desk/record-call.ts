@@ -1,4 +1,4 @@
-import type { RawVendorRequest, RawVendorResponse } from "@lantern/vendor-kit/adapter.ts";
+import type { RawVendorRequest, RawVendorResponse, SignatureView } from "@lantern/vendor-kit/adapter.ts";
 import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
 import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
@@ -7,11 +7,12 @@ import { maskBody, maskTarget } from "./mask-call.ts";
 
 export const sealedCallUse = "lantern vendor calls 1";
 
-/** Calls that are kept of each integration. */
+/** Calls that are kept of each integration; older ones go when so many more have come. */
 const keptMax = 300;
-/** In a burst the last of so many at each writing are kept. */
+const moreMax = 60;
+/** In a burst the last of so many at each writing are kept: thirty a second cost a platform under load next to nothing. */
 const waitingMax = 60;
-const writeAfterMs = 500;
+const writeAfterMs = 2_000;
 const sealedBytesMax = 16 * 1024;
 
 export type SignatureCheck = "current" | "other" | "wrong" | "missing" | "sent" | "unchecked";
@@ -25,8 +26,8 @@ export interface ReceivedCall {
   readonly operations: readonly string[];
   readonly outcome: string;
   readonly signature: SignatureCheck;
-  readonly presented?: string | undefined;
-  readonly expected?: string | undefined;
+  /** Looked at when the call is written: most calls of a burst never are. */
+  readonly viewSignature: () => SignatureView;
   readonly playerId?: string | undefined;
   readonly durationMs: number;
   /** The call that it repeats at the desk. */
@@ -52,6 +53,8 @@ interface Writer {
   readonly waiting: Map<string, Waiting[]>;
   /** What each integration's lists answered last, by their path, so that the same again is not kept. */
   readonly lastLists: Map<string, string>;
+  /** Calls of each integration that were written since old ones went. */
+  readonly writtenSince: Map<string, number>;
   timer: NodeJS.Timeout | undefined;
   writing: Promise<void>;
 }
@@ -61,30 +64,33 @@ const writers = new WeakMap<object, Writer>();
 function writerOf({ database }: Pick<Scope, "database">): Writer {
   const existing = writers.get(database);
   if (existing !== undefined) return existing;
-  const made: Writer = { waiting: new Map(), lastLists: new Map(), timer: undefined, writing: Promise.resolve() };
+  const made: Writer = { waiting: new Map(), lastLists: new Map(), writtenSince: new Map(), timer: undefined, writing: Promise.resolve() };
   writers.set(database, made);
   return made;
 }
 
 /** Keeps a call of the vendor's for the desk. Written a little later, apart from the call's own transaction: nobody waits for it. */
 export function recordReceivedCall(scope: Scope, call: ReceivedCall): string | undefined {
-  return record(scope, call.integrationCode, () => ({
-    direction: "in",
-    method: call.raw.method,
-    target: maskTarget(call.raw.target),
-    duration_ms: Math.round(call.durationMs),
-    http_status: call.response.httpStatus,
-    operations: call.operations.join(" "),
-    outcome: call.outcome,
-    signature: call.signature,
-    presented: call.presented?.slice(0, 400) ?? null,
-    expected: call.expected ?? null,
-    request: maskBody(Buffer.from(call.raw.body).toString("utf8")),
-    response: maskBody(call.response.body),
-    player_id: call.playerId ?? null,
-    wrapped_request: sealed(scope, call.raw),
-    repeats: call.repeats ?? null,
-  }));
+  return record(scope, call.integrationCode, () => {
+    const { presented, expected } = call.viewSignature();
+    return {
+      direction: "in",
+      method: call.raw.method,
+      target: maskTarget(call.raw.target),
+      duration_ms: Math.round(call.durationMs),
+      http_status: call.response.httpStatus,
+      operations: call.operations.join(" "),
+      outcome: call.outcome,
+      signature: call.signature === "wrong" && presented === undefined ? "missing" : call.signature,
+      presented: presented?.slice(0, 400) ?? null,
+      expected: expected ?? null,
+      request: maskBody(Buffer.from(call.raw.body).toString("utf8")),
+      response: maskBody(call.response.body),
+      player_id: call.playerId ?? null,
+      wrapped_request: sealed(scope, call.raw),
+      repeats: call.repeats ?? null,
+    };
+  });
 }
 
 /** Keeps a call of ours to the vendor. His lists of games and fixtures, asked for again and again, are kept where they differ from the last. */
@@ -163,14 +169,18 @@ export function writeCalls(scope: Scope): Promise<void> {
   return writer.writing;
 }
 
-async function write(scope: Scope, { waiting }: Writer): Promise<void> {
+async function write(scope: Scope, { waiting, writtenSince }: Writer): Promise<void> {
   const calls = [...waiting.values()].flat();
   waiting.clear();
   if (calls.length === 0) return;
   try {
     const rows = calls.map(({ id, at, integrationCode, row }) => ({ id, at, integration_code: integrationCode, ...row() }));
     await scope.database.query(insertCalls, [withoutNul(JSON.stringify(rows))]);
-    for (const code of new Set(calls.map(({ integrationCode }) => integrationCode))) await scope.database.query(dropOld, [code]);
+    for (const [code, written] of Map.groupBy(calls, ({ integrationCode }) => integrationCode)) {
+      const since = (writtenSince.get(code) ?? moreMax) + written.length;
+      if (since > moreMax) await scope.database.query(dropOld, [code]);
+      writtenSince.set(code, since > moreMax ? 0 : since);
+    }
   } catch (error) {
     scope.log.warn({ err: error }, "calls of vendors could not be kept for the desk");
   }

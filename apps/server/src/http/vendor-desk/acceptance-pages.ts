@@ -54,14 +54,14 @@ export function endpointSection(texts: DeskTexts, { terms }: Pick<AcceptancePage
 
 function checkItem(texts: DeskTexts, { name, outcome, detail, durationMs, sent }: CheckResult): Markup {
   const { say } = texts;
-  const took = outcome === "skipped" ? undefined : markup`<small>${say("vendors.calls.ms", { ms: durationMs })}</small>`;
+  const took = outcome === "skipped" ? undefined : markup`<span class="took">${say("vendors.calls.ms", { ms: durationMs })}</span>`;
   const why = detail === "" ? undefined : markup`<small class="why mono" lang="en" dir="ltr">${detail}</small>`;
   const line =
     sent === undefined
       ? undefined
       : markup`<details><summary>${say("vendors.case.steps")}</summary><p class="mono">${sent.method} ${sent.target}</p>
 <h3>${say("vendors.call.request")}</h3>${bodyOf(texts, sent.request)}<h3>${say("vendors.call.response")} ${sent.httpStatus ?? "—"}</h3>${bodyOf(texts, sent.response)}</details>`;
-  return markup`<li><span>${say(`vendors.check.${name}`)}${took}${why}</span>${tag(say(`vendors.outcome.${outcome}`), classOfOutcome[outcome])}${line}</li>`;
+  return markup`<li><span>${say(`vendors.check.${name}`)}${why}</span>${took}${tag(say(`vendors.outcome.${outcome}`), classOfOutcome[outcome])}${line}</li>`;
 }
 
 /** What the wallet's cases test, and by which terms. */
@@ -77,19 +77,26 @@ export function walletHead(
 <dt>${say("vendors.terms.closing")}</dt><dd>${say(`vendors.terms.closing.${terms.roundClosing}`)}</dd></dl></section>`;
 }
 
-/** The cases of one part of the suite, those that failed with their reason. */
+/** The cases of one part of the suite, open where one failed. */
 export function partSection(texts: DeskTexts, cases: readonly CaseLine[]): Markup {
+  const { say } = texts;
   const [first] = cases;
   if (first === undefined) return markup``;
-  return markup`<section class="wide"><h3>${texts.say(`vendors.part.${first.part}`)}</h3><ul class="list">${cases.map((one) => caseItem(texts, one))}</ul></section>`;
+  const failed = cases.filter(({ outcome }) => outcome === "failed").length;
+  const passed = cases.filter(({ outcome }) => outcome === "passed").length;
+  const counts = say("vendors.checks.counts", { passed, failed, other: cases.length - passed - failed });
+  return markup`<details class="part"${failed > 0 ? markup` open` : undefined}><summary><h3>${say(`vendors.part.${first.part}`)}</h3>${tag(counts, failed > 0 ? "no" : passed > 0 ? "yes" : "")}</summary>
+<ul class="list">${cases.map((one) => caseItem(texts, one))}</ul></details>`;
 }
 
 function caseItem({ say }: DeskTexts, { position, name, outcome, problem, durationMs }: CaseLine): Markup {
   const took =
-    durationMs === null || outcome === "not_applicable" ? undefined : markup`<small>${say("vendors.calls.ms", { ms: durationMs })}</small>`;
+    durationMs === null || outcome === "not_applicable"
+      ? undefined
+      : markup`<span class="took">${say("vendors.calls.ms", { ms: durationMs })}</span>`;
   const why = problem === null ? undefined : markup`<small class="why" lang="en" dir="ltr">${problem}</small>`;
   const shown = outcome ?? "waiting";
-  return markup`<li><span><a href="/vendors/checks/${position}" lang="en">${name}</a>${took}${why}</span>${tag(say(`vendors.outcome.${shown}`), classOfOutcome[shown])}</li>`;
+  return markup`<li><span><a href="/vendors/checks/${position}" lang="en">${name}</a>${why}</span>${took}${tag(say(`vendors.outcome.${shown}`), classOfOutcome[shown])}</li>`;
 }
 
 /** One case: why it failed, and each call with its request, its answer and what was expected of it. */

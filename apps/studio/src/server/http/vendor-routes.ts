@@ -2,6 +2,7 @@ import { signatureHeader, signatureMatches } from "@lantern/vendor-kit/signature
 import { LaunchRequest, launch as launchCall } from "@lantern/vendor-kit/wire/launch.ts";
 import { catalogue as catalogueCall, type CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import { vendorPath, type VendorCall } from "@lantern/vendor-kit/wire/declare-vendor-call.ts";
+import { fixtures as fixturesCall, type FixturesAnswer } from "@lantern/vendor-kit/wire/fixtures.ts";
 import { health as healthCall } from "@lantern/vendor-kit/wire/health.ts";
 import { vendorStatuses, type RefusalAnswer, type VendorStatus } from "@lantern/vendor-kit/wire/vendor-status.ts";
 import {
@@ -17,6 +18,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { listFixtures } from "../../sports/server/list-fixtures.ts";
 import type { MoneyPlace } from "../brands.ts";
 import { launch } from "../launch.ts";
 import type { Studio } from "../studio.ts";
@@ -69,6 +71,12 @@ export function registerVendorRoutes(app: FastifyInstance, studio: Studio, catal
       const moneyAt = signedFor(studio, request, request.url);
       return send(reply, moneyAt === undefined ? unsigned : catalogues[moneyAt]);
     });
+    scope.get(vendorPath(fixturesCall), (request, reply) => {
+      const moneyAt = signedFor(studio, request, request.url);
+      // No league's money stands with the studio.
+      if (moneyAt === undefined) return send(reply, unsigned);
+      return send(reply, moneyAt === "platform" ? listFixtures(studio) : noFixtures);
+    });
     post(launchCall, LaunchRequest, (request, moneyAt) => launch(studio, request, { moneyAt, port: portOf() }));
 
     postToPurse(walletBalance, WalletBalanceRequest, (request) => readBalance(studio, request));
@@ -95,6 +103,8 @@ function signedFor({ configuration }: Studio, request: FastifyRequest, bytes: st
   if (matches(secret) || matches(secretAlso)) return "platform";
   return walletSecret !== undefined && (matches(walletSecret) || matches(walletSecretAlso)) ? "studio" : undefined;
 }
+
+const noFixtures: FixturesAnswer = { status: "ok", fixtures: [] };
 
 const unsigned: RefusalAnswer = { status: "invalid_signature", detail: "the signature is missing or not of these bytes" };
 const misshapen: RefusalAnswer = { status: "invalid_request", detail: "not of the wire's shape" };

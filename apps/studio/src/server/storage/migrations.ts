@@ -109,4 +109,60 @@ export const migrations: readonly string[] = [
 
   create index transfers_of_player on transfers (player_id, created_at_ms);
   `,
+  `
+  -- Matches that were drawn, or that could not be: a match without a row has not kicked off yet.
+  create table sports_matches (
+    match_code text primary key,
+    league_code text not null,
+    home text not null,
+    away text not null,
+    kick_off_at_ms integer not null,
+    play_ms integer not null,
+    ends_at_ms integer not null,
+    state text not null check (state in ('playing', 'ended', 'void')),
+    -- Everything that was drawn at the kick-off; written once. Nobody is shown what is still to come of it.
+    drawn text,
+    check ((state = 'void') = (drawn is null))
+  ) strict;
+
+  create index sports_matches_of_league on sports_matches (league_code, kick_off_at_ms);
+  create index sports_matches_playing on sports_matches (ends_at_ms) where state = 'playing';
+
+  create table sports_bets (
+    bet_id text primary key,
+    owner text not null,
+    game_code text not null,
+    -- Made by the client: the same key is the same bet.
+    bet_key text not null,
+    player_id text not null,
+    player_token text not null,
+    currency text not null,
+    match_code text not null,
+    home text not null,
+    away text not null,
+    kick_off_at_ms integer not null,
+    market text not null,
+    selection text not null,
+    odds_hundredths integer not null check (odds_hundredths > 100),
+    stake_units integer not null check (stake_units > 0),
+    state text not null check (state in ('placing', 'refused', 'open', 'withdrawing', 'withdrawn', 'paying', 'settled')),
+    payout_units integer check (payout_units >= 0),
+    -- Why the bet was refused or given back.
+    refusal text,
+    -- Tries of the bet that were begun: after more than one, a refusal says nothing about the first.
+    bet_tries integer not null default 0,
+    -- What the platform has still to be told, when, and how often that failed.
+    due_at_ms integer,
+    tries integer not null default 0,
+    last_problem text,
+    created_at_ms integer not null,
+    unique (owner, game_code, bet_key),
+    check ((state in ('paying', 'settled')) = (payout_units is not null)),
+    check ((state in ('placing', 'withdrawing', 'paying')) = (due_at_ms is not null))
+  ) strict;
+
+  create index sports_bets_of_owner on sports_bets (owner, game_code, bet_id);
+  create index sports_bets_waiting on sports_bets (match_code) where state in ('placing', 'open');
+  create index sports_bets_due on sports_bets (due_at_ms) where due_at_ms is not null;
+  `,
 ];

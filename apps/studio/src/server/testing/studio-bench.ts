@@ -67,7 +67,12 @@ export interface BenchOptions {
 }
 
 /** Nothing is tried again by itself; the clock stands still until a test moves it. */
-const stillTiming: Partial<StudioTiming> = { betRetryDelaysMs: [0, 0], deliveryPollMs: 3_600_000, walletTimeoutMs: 10_000 };
+const stillTiming: Partial<StudioTiming> = {
+  betRetryDelaysMs: [0, 0],
+  deliveryPollMs: 3_600_000,
+  matchPollMs: 3_600_000,
+  walletTimeoutMs: 10_000,
+};
 
 /** The operator under both codes of the studio: who keeps the money may ask who plays, and nothing else. */
 const bothCodes: VendorAdapter = {

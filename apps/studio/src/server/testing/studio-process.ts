@@ -24,6 +24,7 @@ export async function startStudioProcess(configuration: StudioConfiguration): Pr
       PLATFORM_URL: configuration.platformUrl,
       LANTERN_STUDIO_SECRET: configuration.secret,
       LOG_LEVEL: "error",
+      ...timetableOf(configuration),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -31,6 +32,11 @@ export async function startStudioProcess(configuration: StudioConfiguration): Pr
   const ended = new Promise<number | string>((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown")));
   const url = await urlFrom(child, (text) => (output += text));
   return { url, output: () => output, signal: (signal) => child.kill(signal), ended };
+}
+
+function timetableOf({ matchTimetable }: StudioConfiguration): Readonly<Record<string, string>> {
+  if (matchTimetable === undefined) return {};
+  return { STUDIO_MATCH_TIMETABLE: `${matchTimetable.everyMs / 1_000}/${matchTimetable.playMs / 1_000}` };
 }
 
 function urlFrom(child: ChildProcess, collect: (text: string) => string): Promise<string> {

@@ -87,10 +87,10 @@ describe("the secret that signs a call", () => {
     ];
     expect(brandsOf(ofPurse.answer)).toEqual([["PMOON"], ["PMOON"]]);
     expect(brandsOf(ofPlatform.answer)).toEqual([
-      ["GNAGA", "SAMPAN", "TINRIC", "NBAZAR"],
-      ["GNAGA", "NBAZAR", "SAMPAN", "TINRIC"],
+      ["GNAGA", "SAMPAN", "TINRIC", "NBAZAR", "MONSUN", "RATTAN", "LONGTL", "IMES", "TF", "IA"],
+      ["GNAGA", "IA", "IMES", "LONGTL", "MONSUN", "NBAZAR", "RATTAN", "SAMPAN", "TF", "TINRIC"],
     ]);
-    expect(ofPurse.answer.games.length + ofPlatform.answer.games.length).toBe(25);
+    expect(ofPurse.answer.games.length + ofPlatform.answer.games.length).toBe(31);
     const wanted = {
       nonce: randomUUID(),
       sentAt: new Date(bench.clock.nowMs).toISOString(),

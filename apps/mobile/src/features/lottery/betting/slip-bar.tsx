@@ -37,7 +37,7 @@ export function SlipBar({ filled, stake, total, note, word, children, ...actions
           <SlipSum stake={stake} total={total} note={note} />
         </div>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="slip-row flex items-center gap-2">
         {filled ? (
           <SlipTools {...actions} />
         ) : (
@@ -47,7 +47,7 @@ export function SlipBar({ filled, stake, total, note, word, children, ...actions
               <b>{stake.text}</b>
             </button>
             {actions.logInFrom === undefined && (
-              <p className="text-label min-w-0 flex-1 px-1 text-center font-medium! text-balance text-paper-3">
+              <p className="slip-hint text-label min-w-0 flex-1 px-1 text-center font-medium! text-balance text-paper-3">
                 {t("lottery.bet.sum.none")}
               </p>
             )}
