@@ -9,31 +9,44 @@ create function games_find(
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   v_list text;
-  v_found integer;
+  v_more uuid[];
 begin
   beginning_ids := games_find_beginning(p_beginning, p_merchant_id, p_vendor_codes, p_currencies, p_max);
-  v_found := games_distinct_count(beginning_ids);
   other_ids := '{}';
+  if games_distinct_count(beginning_ids) >= p_max then
+    return;
+  end if;
   foreach v_list in array p_lists loop
-    exit when v_found + cardinality(other_ids) >= p_max;
+    v_more := games_find_listed(v_list, p_merchant_id, p_vendor_codes, p_currencies, p_max);
+    -- Only where a list has more than is read are its hot games looked for by themselves.
+    if cardinality(v_more) >= p_max then
+      v_more := games_find_listed(v_list || ' & ''*''', p_merchant_id, p_vendor_codes, p_currencies, p_max) || v_more;
+    end if;
     other_ids := other_ids || array(
-      select first_ones.node_id from (
-        select entry.node_id from games_search as entry
-        where entry.lexemes @@ v_list::tsquery
-          and entry.vendor_code = any (p_vendor_codes) and entry.currencies && p_currencies
-          and (
-            entry.merchant_id = p_merchant_id
-            or (entry.merchant_id is null and not exists (
-              select from games_overrides as wish where wish.node_id = entry.node_id and wish.merchant_id = p_merchant_id
-            ))
-          )
-        -- As many may be found already.
-        limit p_max
-      ) as first_ones
-      where first_ones.node_id <> all (beginning_ids) and first_ones.node_id <> all (other_ids)
-      order by first_ones.node_id
+      select node_id from unnest(v_more) with ordinality as more (node_id, place)
+      where node_id <> all (beginning_ids) and node_id <> all (other_ids)
+      group by node_id order by min(place) limit p_max
     );
+    exit when games_distinct_count(beginning_ids) + cardinality(other_ids) >= p_max;
   end loop;
+end $$;
+
+create function games_find_listed(p_list text, p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer)
+returns uuid[]
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  return array(
+    select entry.node_id from games_search as entry
+    where entry.lexemes @@ p_list::tsquery
+      and entry.vendor_code = any (p_vendor_codes) and entry.currencies && p_currencies
+      and (
+        entry.merchant_id = p_merchant_id
+        or (entry.merchant_id is null and not exists (
+          select from games_overrides as wish where wish.node_id = entry.node_id and wish.merchant_id = p_merchant_id
+        ))
+      )
+    limit p_max
+  );
 end $$;
 
 create function games_find_beginning(p_beginning text, p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer)

@@ -21,7 +21,7 @@ export function keepTexts(services: AppServices, i18n: I18n, groups: readonly Gr
 /** Loads a group of texts once. */
 export async function ensurePhrases(services: AppServices, group: Group): Promise<void> {
   const texts = textsOf.get(services);
-  if (texts === undefined) throw new Error("The page's texts were not kept before its routes were loaded.");
+  if (texts === undefined) throw new Error("The page's texts were not kept.");
   if (texts.groups.has(group)) return;
   const language = texts.i18n.locale as LanguageCode;
   const messages = await loadCatalogue(language, group);

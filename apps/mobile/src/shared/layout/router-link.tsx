@@ -19,9 +19,10 @@ export function RouterLink({ href, replace = false, onClick, children, ...rest }
     event.preventDefault();
     void router.navigate(href, { replace });
   };
+  // A finger enters when it touches.
   const ready = () => router.preload(href);
   return (
-    <a {...rest} href={href} onClick={follow} onPointerEnter={ready} onTouchStart={ready}>
+    <a {...rest} href={href} onClick={follow} onPointerEnter={ready}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { afterPaint } from "../page/after-paint.ts";
 import type { RefusedError } from "../wire/outcome.ts";
 import { rememberOffline, useRemembered } from "./remembered.ts";
 
@@ -23,7 +24,8 @@ export function useLastKnown<Value>(
 ): LastKnown<Value> {
   const lost = error?.refused.errorCode.startsWith("network.") === true;
   useEffect(() => {
-    if (key !== undefined && data !== undefined && !lost && !isPlaceholderData) rememberOffline(key, data);
+    if (key === undefined || data === undefined || lost || isPlaceholderData) return undefined;
+    return afterPaint(() => rememberOffline(key, data));
   }, [key, data, lost, isPlaceholderData]);
   const kept = useRemembered<Value>(lost && data === undefined ? key : undefined);
   if (data !== undefined) return { value: data, asOfMs: lost ? dataUpdatedAt : undefined };

@@ -17,7 +17,7 @@ const paintMsMax = 200;
 /** Resolves once the frame that is under way has been painted; at once where nothing is. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    if (globalThis.document?.hidden !== false) return resolve();
+    if (import.meta.env.SSR || document.hidden) return resolve();
     afterPaint(resolve);
     setTimeout(resolve, paintMsMax);
   });

@@ -34,6 +34,6 @@ export function ServicesProvider({ services, children }: { readonly services: Ap
 
 export function useServices(): AppServices {
   const services = use(ServicesContext);
-  if (services === undefined) throw new Error("The app's services are read outside of ServicesProvider.");
+  if (services === undefined) throw new Error("There is no ServicesProvider around this.");
   return services;
 }

@@ -9,7 +9,7 @@ export function RouterProvider({ router, children }: { readonly router: Router; 
 
 export function useRouter(): Router {
   const router = use(RouterContext);
-  if (router === undefined) throw new Error("The router is read outside of RouterProvider.");
+  if (router === undefined) throw new Error("There is no RouterProvider around this.");
   return router;
 }
 

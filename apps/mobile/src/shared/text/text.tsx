@@ -30,7 +30,7 @@ function textsOf(i18n: I18n, _messages: I18n["messages"]): Texts {
 
 function useTexts(): Texts {
   const texts = use(TextContext);
-  if (texts === undefined) throw new Error("Texts are read outside of TextProvider.");
+  if (texts === undefined) throw new Error("There is no TextProvider around this.");
   return texts;
 }
 

@@ -2,6 +2,7 @@ import { getWallet } from "@lantern/contract/wallet/get-wallet.ts";
 import { useCallback, useEffect } from "react";
 import { useSession } from "../session/use-session.ts";
 import { rememberOffline, useRemembered, type Remembered } from "../offline/remembered.ts";
+import { afterPaint } from "../page/after-paint.ts";
 import { useCall } from "../wire/use-call.ts";
 
 export interface ShownBalance {
@@ -23,7 +24,8 @@ export function useWallet(): {
   const key = session === undefined ? undefined : `wallet:${session.userName}`;
   const remembered: Remembered<{ amount: string; currency: string }> | undefined = useRemembered(isError ? key : undefined);
   useEffect(() => {
-    if (data !== undefined && key !== undefined) rememberOffline(key, { amount: data.sumBalance, currency: data.currency });
+    if (data === undefined || key === undefined) return undefined;
+    return afterPaint(() => rememberOffline(key, { amount: data.sumBalance, currency: data.currency }));
   }, [data, key]);
   const reload = useCallback(async () => (session === undefined ? undefined : refetch()), [refetch, session]);
   const fresh = data === undefined || isError ? undefined : { amount: data.sumBalance, currency: data.currency, asOfMs: undefined };

@@ -1,5 +1,5 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { hotLexeme, searchLexemesOf, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
+import { searchLexemesOf, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
 
 /** Games that are counted; the best are among them. */
 export const foundGamesMax = 100;
@@ -49,14 +49,13 @@ export async function readFoundGames(queryable: Queryable, typed: string, terms:
 interface Wanted {
   /** Empty where no beginning is looked for. */
   readonly beginning: string;
+  /** Each a tsquery that may be followed by another term; of one that finds too many its hot games come first. */
   readonly lists: readonly string[];
   readonly max: number;
 }
 
-/** Of each list the hot games come first. */
 async function readFirst(queryable: Queryable, { beginning, lists, max }: Wanted, terms: FoundTerms): Promise<FoundGames> {
-  const byHeat = lists.flatMap((list) => [`${list} & ${quoted(hotLexeme)}`, list]);
-  const parameters = [beginning, byHeat, terms.merchantId, terms.vendorCodes, terms.currencies, max];
+  const parameters = [beginning, lists, terms.merchantId, terms.vendorCodes, terms.currencies, max];
   const [row] = await queryable.query<{ beginning_ids: readonly string[]; other_ids: readonly string[] }>(selectFirst, parameters);
   return { beginning: [...new Set(row?.beginning_ids)], others: row?.other_ids ?? [] };
 }
@@ -69,9 +68,9 @@ function holdingBest({ holding }: SearchLexemes): string[] {
 /** Names in which one slip leaves as much as it does, then whatever resembles it. */
 function resemblingMost({ resembling, intact }: SearchLexemes): string[] {
   const like = resembling.map((lexemes) => anyOf(lexemes.map(quoted))).join(" & ");
-  if (intact.length === 0) return [like];
+  if (intact.length === 0) return [`(${like})`];
   const left = intact.map((lists) => anyOf(lists.map(allOf))).join(" & ");
-  return [`${like} & ${left}`, like];
+  return [`${like} & ${left}`, `(${like})`];
 }
 
 function allOf(lexemes: readonly string[]): string {

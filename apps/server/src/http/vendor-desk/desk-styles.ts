@@ -59,6 +59,7 @@ export const deskStyles = `
   .part { margin-block-start: 0.75rem; padding: 0.25rem 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
   .part[open] { padding-block-end: 0.75rem; } .part > summary { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; justify-content: space-between; min-block-size: 52px; color: var(--text); }
   .part > summary::before { content: "›"; color: var(--gold); font-weight: 800; } .part[open] > summary::before { rotate: 90deg; } .part h3 { flex: 1 1 12rem; }
+  .part > summary .tag { white-space: normal; border-radius: 0.75rem; }
   .list a[lang] { color: var(--text); text-decoration-color: var(--field); } .list a[lang]:hover { color: var(--gold); } .took { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
   .expectation .tag { margin-inline-start: 0.5rem; }
   .list small { display: block; color: var(--quiet); }
