@@ -19,7 +19,7 @@ describe("processorMsOfTap", () => {
       dispatch("click", 4_100, 3_000),
       event(task, 5_000, 7_000, { tid: 2 }),
       event(task, 14_000, 3_000),
-      event("Commit", 16_000, 500),
+      event("ProxyMain::BeginMainFrame", 16_000, 500),
       event(task, 18_000, 4_000),
     ];
     expect(processorMsOfTap(events)).toBe(11);
@@ -28,11 +28,11 @@ describe("processorMsOfTap", () => {
   it("a key is its own lift; a frame that was on its way before is not its answer", () => {
     const events = [
       event(task, 0, 900),
-      event("Commit", 500, 100),
+      event("ProxyMain::BeginMainFrame", 500, 100),
       event(task, 1_000, 5_000),
       dispatch("keydown", 1_100, 4_000),
       event(task, 7_000, 1_000),
-      event("Commit", 7_500, 100),
+      event("ProxyMain::BeginMainFrame", 7_500, 100),
     ];
     expect(processorMsOfTap(events)).toBe(6);
   });

@@ -15,6 +15,8 @@ export interface TraceEvent {
 }
 
 const taskName = "ThreadControllerImpl::RunTask";
+/** The main thread's part of a frame, to its being handed over to be drawn. */
+const frameName = "ProxyMain::BeginMainFrame";
 
 /**
  * Processor time of the page's main thread in ms from the finger's lift (or the key) to the end of the task that hands the answer's frame over
@@ -28,7 +30,7 @@ export function processorMsOfTap(events: readonly TraceEvent[]): number | undefi
   const tapped = dispatched(["click", "keydown"]);
   if (lifted === undefined || tapped === undefined) return undefined;
   const mine = whole.filter(({ pid, tid }) => pid === tapped.pid && tid === tapped.tid);
-  const handedOver = mine.find(({ name, ts }) => name === "Commit" && ts >= endOf(tapped));
+  const handedOver = mine.find(({ name, ts }) => name === frameName && ts >= endOf(tapped));
   if (handedOver === undefined) return undefined;
   const tasks = mine.filter((event) => event.name === taskName && endOf(event) >= lifted.ts && event.ts <= handedOver.ts);
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
@@ -46,7 +48,7 @@ export async function traced(devtools: CDPSession, act: () => Promise<void>): Pr
   const complete = new Promise<void>((resolve) => devtools.once("Tracing.tracingComplete", () => resolve()));
   await devtools.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["devtools.timeline", "toplevel"] },
+    traceConfig: { includedCategories: ["devtools.timeline", "toplevel", "cc"] },
   });
   await act();
   await devtools.send("Tracing.end");
