@@ -5,7 +5,7 @@ export interface TimedTap {
 }
 
 /** What the page counts of itself: `watch` runs in it before anything else. */
-export interface Counted {
+interface Counted {
   /** The tap that is under way. */
   what: string;
   readonly taps: TimedTap[];
