@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { database, merchantId } = server;
   await database.tx(async (transaction) => {
     await seedVendors(server.scope, transaction, { id: merchantId });
-    for (const [index, code] of ["AV", "IMES", "GOAL"].entries()) {
+    for (const [index, code] of ["AV", "GOAL"].entries()) {
       await createVendor(transaction, {
         merchantId,
         code,
@@ -231,7 +231,7 @@ describe("vendors", () => {
       { gameCategory: "RNG", vendorNames: ["GNAGA", "SAMPAN", "NBAZAR", "PMOON"] },
       { gameCategory: "FISH", vendorNames: ["TINRIC"] },
       { gameCategory: "LOTT", vendorNames: ["TCG_SEA"] },
-      { gameCategory: "SPORTS", vendorNames: ["AV", "IMES", "GOAL"] },
+      { gameCategory: "SPORTS", vendorNames: ["IMES", "AV", "GOAL"] },
     ]);
   });
 
@@ -250,7 +250,7 @@ describe("vendors", () => {
   });
 
   it("2.28.2 2.28.4 lists of the sports and e-sports tabs hold the games of those tabs' vendors", async () => {
-    expect(await found("gameType=ESPORTS")).toEqual(["AVONE", "IMESONE"]);
+    expect(await found("gameType=ESPORTS")).toEqual(["IMESONE", "AVONE"]);
     expect(await found("gameType=SPORTS")).toEqual(["AVONE", "GOALONE"]);
   });
 });

@@ -28,7 +28,7 @@ export class SideBySide {
           await running;
         } catch (error) {
           if (isAwaited) throw error;
-          scope.log.error({ err: error, name }, "work that a job had begun failed");
+          scope.log.error({ err: error, work: name }, "work that a job had begun failed");
         } finally {
           underWay.delete(name);
         }
