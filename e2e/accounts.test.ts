@@ -67,12 +67,12 @@ describe("accounts", () => {
     await logIn(phone(), "demo02");
     await phone().go("/m/member/home");
     const card = page.getByRole("main").locator("section.card");
-    await card.getByText("฿").waitFor();
+    await card.getByText("฿").first().waitFor();
     await screen("member-centre");
     await card.getByRole("button", { name: "Hide balance" }).click();
-    await card.getByText("******").waitFor();
+    await card.getByText("******").first().waitFor();
     await card.getByRole("button", { name: "Show balance" }).click();
-    await card.getByText("฿").waitFor();
+    await card.getByText("฿").first().waitFor();
     await page.getByRole("main").getByRole("link", { name: "My account" }).click();
     await page.waitForURL((url) => url.pathname === "/m/myAccount/index");
     await page.getByText("Malee").first().waitFor();

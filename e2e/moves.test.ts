@@ -19,6 +19,12 @@ const partsOf = (page: Page) =>
     };
   });
 
+/** Home with what comes after its first paint. */
+async function wholeHome(page: Page): ReturnType<typeof partsOf> {
+  await page.locator(".match-card").first().waitFor();
+  return partsOf(page);
+}
+
 interface Seen {
   readonly tiles: number;
   readonly banners: number;
@@ -38,7 +44,7 @@ declare global {
 it("home is whole after a switch by the menu, its first frame has content, and nothing moves when the rest comes", async () => {
   const { page } = await open();
   await phone().go("/");
-  const whole = await partsOf(page);
+  const whole = await wholeHome(page);
   expect(whole.banners).toBeGreaterThan(1);
   expect(whole.banners).toBe(whole.slides);
   expect(whole.tiles).toBeGreaterThan(3);
@@ -76,7 +82,7 @@ it("home is whole after a switch by the menu, its first frame has content, and n
 it("a step back returns to where home was scrolled to, with all its parts there", async () => {
   const { page } = await open();
   await phone().go("/");
-  const whole = await partsOf(page);
+  const whole = await wholeHome(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const placeOf = () => page.evaluate(() => Math.round(scrollY));
   const place = await placeOf();

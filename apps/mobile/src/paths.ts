@@ -104,6 +104,8 @@ export const hrefs = {
     readonly gameCategory: string;
     readonly free?: "1";
     readonly platform?: "MOBILE" | "web";
+    /** The match that a sports vendor's game opens at. */
+    readonly matchId?: string;
   }): string => withQuery(pages.game.path, query),
   startLottery: (query: { readonly code?: string; readonly prize_mode?: string } = {}): string => withQuery(pages.startLottery.path, query),
   /** The announcements; `type` is one kind of them (specification 3.20.5). */

@@ -98,6 +98,14 @@ describe("launching a game", () => {
     ]);
   });
 
+  it("the vendor hears the match that was tapped where it is his own, and the merchant's zone", async () => {
+    for (const matchId of ["STUDIO:LEAGUE.7", "ELSEWHERE:LEAGUE.7"]) await launch({ nodeId: tigerNode, matchId }, { token: member.token });
+    expect(vendor.launches.map(({ fixtureCode }) => fixtureCode)).toEqual(["LEAGUE.7", undefined]);
+    const broken = await launch({ nodeId: tigerNode, matchId: "STUDIO:a b" }, { token: member.token });
+    expect(broken.body?.errorCode).toBe("request.invalid");
+    expect(vendor.launches[0]?.timeZone).toBe("Asia/Bangkok");
+  });
+
   it("a back address that leaves the app is refused", async () => {
     for (const backUrl of ["//evil.test/", "https://evil.test/", "/\\evil.test"]) {
       expect((await launch({ nodeId: tigerNode, backUrl }, { token: member.token })).body?.errorCode).toBe("request.invalid");

@@ -51,6 +51,8 @@ export async function launchGame(context: CallContext, { body }: Input): Promise
     currency: admitted.currency,
     language: admitted.language,
     device: body.platform === "web" ? "desktop" : "mobile",
+    ...fixtureOf(game, body.matchId),
+    timeZone: context.merchant.zone,
     returnUrl: `${platformOrigin(context)}${body.backUrl ?? "/m/home"}`,
     ...marketTerms(context),
     hostName,
@@ -93,6 +95,12 @@ function languageOf(context: CallContext): string {
 function marketTerms({ merchant }: CallContext): { readonly autoplayAllowed: boolean; readonly minimumCycleMs: number } {
   const { autoplay, minimumCycleMs } = settingsOf(merchant);
   return { autoplayAllowed: autoplay, minimumCycleMs };
+}
+
+/** A match is known by its vendor's system and the code that it has there (`get-hot-match.ts`). */
+function fixtureOf({ integrationCode }: CatalogueGame, matchId: string | undefined): { readonly fixtureCode?: string } {
+  const prefix = `${integrationCode}:`;
+  return matchId?.startsWith(prefix) === true ? { fixtureCode: matchId.slice(prefix.length) } : {};
 }
 
 /** Where the browser has the platform: behind a proxy it is the proxy's address, by TLS. */

@@ -1,12 +1,16 @@
 import { parseWebUrl } from "./parse-web-url.ts";
 import { languageByWireCode, type LanguageCode } from "@lantern/phrases/languages.ts";
 
-/** What the launch URL `/play/<gameCode>?session=&lang=&parent=` says. */
+/** What the launch URL `/play/<gameCode>?session=&lang=&match=&zone=&parent=` says. */
 export interface LaunchParameters {
   readonly gameCode: string;
   /** One-time code; null after a reload, when the kept session token is used. */
   readonly sessionCode: string | null;
   readonly language: LanguageCode;
+  /** Match that a league opens at. */
+  readonly matchCode: string | null;
+  /** IANA zone that times are shown in; the device's where none that it knows is named. */
+  readonly timeZone: string;
   /** Origin of the page that frames the game, the only one it talks and listens to; null when none is named. */
   readonly parentOrigin: string | null;
 }
@@ -23,8 +27,20 @@ export function takeLaunchParameters(): LaunchParameters {
     gameCode: decodeURIComponent(url.pathname.split("/").filter(Boolean).at(-1) ?? ""),
     sessionCode,
     language: languageByWireCode(url.searchParams.get("lang") ?? "")?.code ?? "en",
+    matchCode: url.searchParams.get("match"),
+    timeZone: knownZone(url.searchParams.get("zone")),
     parentOrigin: originOf(url.searchParams.get("parent")),
   };
+}
+
+function knownZone(wanted: string | null): string {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    return wanted === null ? own : new Intl.DateTimeFormat("en", { timeZone: wanted }).resolvedOptions().timeZone;
+  } catch {
+    // An older browser knows fewer zones.
+    return own;
+  }
 }
 
 function originOf(text: string | null): string | null {

@@ -43,6 +43,8 @@ export function launch(
   const url = new URL(`/play/${request.gameCode}`, studio.configuration.publicUrl ?? `http://${request.hostName}:${port}`);
   url.searchParams.set("session", code);
   url.searchParams.set("lang", wireLanguageOf(request.language));
+  if (request.fixtureCode !== undefined) url.searchParams.set("match", request.fixtureCode);
+  if (request.timeZone !== undefined) url.searchParams.set("zone", request.timeZone);
   // The page around the game, which it may talk to.
   url.searchParams.set("parent", new URL(request.returnUrl).origin);
   return { status: "ok", launchUrl: url.href };

@@ -15,6 +15,8 @@ export const launchGame = declareCall({
     gameId: Type.Optional(Type.String({ maxLength: 64 })),
     /** Decides where `gameId` is sent as well. */
     nodeId: Type.Optional(Type.String({ maxLength: 64 })),
+    /** Of a sports vendor's game: the match of the hot-match panel that it opens at. Ignored where the game is another's. */
+    matchId: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}:[A-Za-z0-9._-]{1,64}$" })),
     platform: Type.Optional(Type.Union([Type.Literal("MOBILE"), Type.Literal("web")])),
     /** 0 asks for free play where `free` says nothing. */
     supportPlay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

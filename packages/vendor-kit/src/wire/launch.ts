@@ -17,6 +17,10 @@ export const LaunchRequest = Type.Object({
   currency: CurrencyCode,
   language: LanguageCode,
   device: Type.Union([Type.Literal("mobile"), Type.Literal("desktop")]),
+  /** The fixture that was tapped, as the vendor published it: a sports game opens at it, or as usual where it is over. */
+  fixtureCode: Type.Optional(GameCode),
+  /** IANA zone that times are shown in. Absent: the device's. */
+  timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   /** Where the game's back button leads. */
   returnUrl: Type.String({ minLength: 1, maxLength: 500 }),
   /** Whether the market lets a game play on by itself. Absent: it does not. */

@@ -56,7 +56,7 @@ export function HotMatches({ onNone }: { readonly onNone: () => void }) {
   );
 }
 
-/** A tap starts the sports vendor's game. */
+/** A tap starts the sports vendor's game, at this match. */
 function MatchCard({ match }: { readonly match: Match }) {
   const t = useText();
   const { home, away, score, odds } = match;
@@ -70,7 +70,13 @@ function MatchCard({ match }: { readonly match: Match }) {
         ];
   return (
     <Link
-      href={hrefs.game({ vendor: match.vassalage, gameId: match.gameId, nodeId: match.nodeId, gameCategory: match.gameType })}
+      href={hrefs.game({
+        vendor: match.vassalage,
+        gameId: match.gameId,
+        nodeId: match.nodeId,
+        gameCategory: match.gameType,
+        matchId: match.matchId,
+      })}
       className="match-card"
     >
       <span className="flex h-6 items-center gap-2">

@@ -5,6 +5,8 @@ export interface LaunchQuery {
   readonly game: LaunchableGame;
   readonly choice: PlayChoice;
   readonly platform: "MOBILE" | "web";
+  /** The match that a sports vendor's game opens at. */
+  readonly matchId: string | undefined;
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -22,5 +24,6 @@ export function launchQueryOf(query: Query): LaunchQuery {
     },
     choice: free ? "free" : "money",
     platform: query["platform"] === "web" ? "web" : "MOBILE",
+    matchId: query["matchId"],
   };
 }

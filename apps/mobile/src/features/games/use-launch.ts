@@ -24,7 +24,7 @@ export type LaunchState =
   | { readonly kind: "failed"; readonly message: string };
 
 /** Launches the game of an address (specification 4.6, 7.13): at once, and again where asked. Visitors of money play go to the login. */
-export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly state: LaunchState; readonly again: () => void } {
+export function useLaunch({ game, choice, platform, matchId }: LaunchQuery): { readonly state: LaunchState; readonly again: () => void } {
   const services = useServices();
   const { session, navigate, text } = services;
   const startElsewhere = useStartGame();
@@ -49,6 +49,7 @@ export function useLaunch({ game, choice, platform }: LaunchQuery): { readonly s
         ...(gameCategory === "" ? {} : { gameCategory }),
         ...(gameId === "" ? {} : { gameId }),
         ...(nodeId === undefined ? {} : { nodeId }),
+        ...(matchId === undefined ? {} : { matchId }),
       },
     });
     if (outcome === undefined) return;

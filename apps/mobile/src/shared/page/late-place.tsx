@@ -12,5 +12,6 @@ export interface LatePlaceProps {
 /** Where a page wants a part that comes after its first paint (`app/home-late.tsx`); its height is kept free, so that nothing moves when it comes. */
 export function LatePlace({ name, heightPx, membersOnly = false }: LatePlaceProps) {
   const visitor = useSession() === undefined;
-  return <div data-late={name} style={{ minHeight: membersOnly && visitor ? 0 : heightPx }} />;
+  // `flow-root`: the part's margin belongs to the height that is kept.
+  return <div data-late={name} className="flow-root" style={{ minHeight: membersOnly && visitor ? 0 : heightPx }} />;
 }

@@ -1,7 +1,6 @@
 import { element } from "../element.ts";
 import type { MoneyText } from "../money-text.ts";
 import type { Book } from "./book.ts";
-import { kickOffText } from "./countdown.ts";
 import { crest } from "./crest.ts";
 import { sportsRefusal } from "./refusals.ts";
 import type { BetView } from "./sports-api.ts";
@@ -78,7 +77,7 @@ export class BetsPage {
         "div",
         { class: "bet-head" },
         element("span", { class: "bet-word", text: words[bet.result] }),
-        element("span", { class: "quiet", text: kickOffText(bet.kickOffAtMs) }),
+        element("span", { class: "quiet", text: this.#wording.kickOff(bet.kickOffAtMs) }),
       ),
       element(
         "p",

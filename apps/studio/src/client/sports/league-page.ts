@@ -14,15 +14,23 @@ import type { Wording } from "./wording.ts";
 /** How often clocks and countdowns are told anew. */
 const tickMs = 500;
 
+export interface LeagueParts {
+  readonly book: Book;
+  readonly wording: Wording;
+  readonly parent: ParentFrame;
+  /** The match that the page opens at, where it is still to come. */
+  readonly matchCode: string | null;
+}
+
 /** The whole page of a league, kept up to date with its book. */
-export function showLeague(root: HTMLElement, book: Book, wording: Wording, parent: ParentFrame): void {
+export function showLeague(root: HTMLElement, { book, wording, parent, matchCode }: LeagueParts): void {
   const { t, nameOf } = wording.translation;
   const { league, currency, settings } = book.opened;
   const money = new MoneyText(currency);
   const scoreboard = new Scoreboard(book, wording);
   const slip = new BetSlip(book, wording, money);
   const pages = {
-    matches: new MatchList(book, wording),
+    matches: new MatchList(book, wording, matchCode),
     bets: new BetsPage(book, wording, money),
     results: new ResultsPage(book, wording),
     rules: { root: rulesPage(book, wording, money), refresh: () => undefined },
@@ -60,6 +68,7 @@ export function showLeague(root: HTMLElement, book: Book, wording: Wording, pare
   };
   book.listen(refresh);
   refresh();
+  pages.matches.reveal();
   setInterval(() => {
     scoreboard.refresh();
     if (book.page === "matches") pages.matches.refresh();

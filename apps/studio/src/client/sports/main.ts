@@ -43,7 +43,7 @@ async function start(texts: Translation): Promise<void> {
     dress(opened);
     document.title = nameOf(opened.league.names);
     const book = new Book(opened, parent);
-    showLeague(root, book, new Wording(texts, opened.league), parent);
+    showLeague(root, { book, wording: new Wording(texts, opened.league, launch.timeZone), parent, matchCode: launch.matchCode });
     book.follow();
   } catch (error) {
     fail(error, texts);

@@ -1,6 +1,6 @@
 import { element } from "../element.ts";
 import type { Book } from "./book.ts";
-import { countdownText, kickOffText } from "./countdown.ts";
+import { countdownText } from "./countdown.ts";
 import { crest } from "./crest.ts";
 import type { MarketView, UpcomingView } from "./sports-api.ts";
 import type { Wording } from "./wording.ts";
@@ -16,12 +16,19 @@ export class MatchList {
   readonly #cards = new Map<string, { readonly card: HTMLElement; readonly clock: HTMLElement }>();
   #open = "";
 
-  constructor(book: Book, wording: Wording) {
+  /** @param matchCode the match that is open at first; the next one where it is not to come */
+  constructor(book: Book, wording: Wording, matchCode: string | null) {
     this.#book = book;
     this.#wording = wording;
     const { t } = wording.translation;
     this.root.append(element("h2", { class: "title", text: t("sports.matches.title"), attributes: { id: "matches-title" } }), this.#list);
-    this.#open = book.board.upcoming[0]?.matchCode ?? "";
+    const { upcoming } = book.board;
+    this.#open = (upcoming.find((match) => match.matchCode === matchCode) ?? upcoming[0])?.matchCode ?? "";
+  }
+
+  /** Brings the open match into view where others are before it. */
+  reveal(): void {
+    if (this.#book.board.upcoming[0]?.matchCode !== this.#open) this.#cards.get(this.#open)?.card.scrollIntoView({ block: "start" });
   }
 
   refresh(): void {
@@ -77,7 +84,12 @@ export class MatchList {
     const card = element(
       "li",
       { class: "match" },
-      element("div", { class: "match-head" }, element("span", { class: "match-time", text: kickOffText(match.kickOffAtMs) }), clock),
+      element(
+        "div",
+        { class: "match-head" },
+        element("span", { class: "match-time", text: this.#wording.kickOff(match.kickOffAtMs) }),
+        clock,
+      ),
       element("div", { class: "match-sides" }, this.#side(match.home), this.#side(match.away)),
       winner === undefined ? null : this.#odds(match, winner, "odds-winner"),
       more,

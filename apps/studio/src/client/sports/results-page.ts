@@ -1,6 +1,5 @@
 import { element } from "../element.ts";
 import type { Book } from "./book.ts";
-import { kickOffText } from "./countdown.ts";
 import { crest } from "./crest.ts";
 import type { PlayedView } from "./sports-api.ts";
 import type { Wording } from "./wording.ts";
@@ -47,7 +46,7 @@ export class ResultsPage {
       element(
         "p",
         { class: "result-time" },
-        element("span", { text: kickOffText(kickOffAtMs) }),
+        element("span", { text: this.#wording.kickOff(kickOffAtMs) }),
         seen === undefined ? element("em", { text: t("sports.results.void") }) : null,
       ),
       element("div", {}, side(home, seen?.home, seen?.away), side(away, seen?.away, seen?.home)),

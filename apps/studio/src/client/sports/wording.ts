@@ -1,3 +1,4 @@
+import { formatTime } from "@lantern/phrases/formats.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import type { OpenedLeague } from "./sports-api.ts";
 import type { Translation } from "./translation.ts";
@@ -31,9 +32,18 @@ export class Wording {
   readonly translation: Translation;
   readonly #league: League;
 
-  constructor(translation: Translation, league: League) {
+  readonly #timeZone: string;
+
+  /** @param timeZone IANA zone of the times that are shown */
+  constructor(translation: Translation, league: League, timeZone: string) {
     this.translation = translation;
     this.#league = league;
+    this.#timeZone = timeZone;
+  }
+
+  /** The time of day of a kick-off. */
+  kickOff(atMs: number): string {
+    return formatTime(atMs, { timeZone: this.#timeZone });
   }
 
   get #legWord(): LegWord {
