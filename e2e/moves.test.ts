@@ -131,8 +131,11 @@ it("the phone's way back puts away what lies over the page, and the page stays",
 
 it("without a connection nothing stands over what a page has at its foot", async () => {
   const { page, context } = await open();
+  // The notice comes with the parts that follow the first paint, and so does the stream.
+  const late = page.waitForEvent("websocket", { predicate: (socket) => socket.url().endsWith("/stream"), timeout: 60_000 });
   await phone().go("/m/lotto-h5/en/trad/games/1?prize_mode=Lott");
   await page.locator(".slip-bar").waitFor();
+  await late;
   await context.setOffline(true);
   const notice = page.locator(".offline-notice");
   await notice.waitFor();
