@@ -157,31 +157,34 @@ const posters = {
   },
 } satisfies Readonly<Record<string, Poster>>;
 
+/** The sky over the ground, with the glow that the hero stands in. */
+function heavens(
+  sheet: Sheet,
+  { sky, earth, glow }: Poster,
+  { x, y, radius, strength }: { readonly x: number; readonly y: number; readonly radius: number; readonly strength: number },
+): string {
+  const air = sheet.linear([
+    [0, sky],
+    [1, earth],
+  ]);
+  const light = sheet.radial([
+    [0, glow, strength],
+    [1, glow, 0],
+  ]);
+  return ground(sheet, air) + circle(x, y, radius, light);
+}
+
 /** A league as the game centre shows it: hero above, its name in two lines below. */
 export function drawPoster(of: keyof typeof posters): string {
-  const { hero, sky, earth, glow, accent, font, title, air }: Poster = posters[of];
+  const poster: Poster = posters[of];
+  const { hero, earth, accent, font, title, air } = poster;
   const sheet = createSheet(240, 300);
   const face = font();
   const lines = title.map((line, index) =>
     letter(line, { font: face, width: 212, size: 50, x: 120, baseline: index === 0 ? 240 : 284, tracking: -0.01 }),
   );
   return sheet.finish(
-    ground(
-      sheet,
-      sheet.linear([
-        [0, sky],
-        [1, earth],
-      ]),
-    ) +
-      circle(
-        120,
-        112,
-        150,
-        sheet.radial([
-          [0, glow, 0.5],
-          [1, glow, 0],
-        ]),
-      ) +
+    heavens(sheet, poster, { x: 120, y: 112, radius: 150, strength: 0.5 }) +
       air(sheet) +
       place(hero(sheet), 120, 108, 0.98, -6) +
       path(
@@ -200,26 +203,12 @@ export function drawPoster(of: keyof typeof posters): string {
 
 /** A brand's mark: the same hero, and the brand's word over its foot. */
 export function drawSportsMark(of: keyof typeof posters): string {
-  const { hero, sky, earth, glow, font, brand }: Poster = posters[of];
+  const poster: Poster = posters[of];
+  const { hero, earth, font, brand } = poster;
   const sheet = createSheet(brandSize, brandSize);
   const name = letter(brand, { font: font(), width: 84, size: 24, x: brandSize / 2, baseline: 87 });
   return sheet.finish(
-    ground(
-      sheet,
-      sheet.linear([
-        [0, sky],
-        [1, earth],
-      ]),
-    ) +
-      circle(
-        48,
-        38,
-        56,
-        sheet.radial([
-          [0, glow, 0.55],
-          [1, glow, 0],
-        ]),
-      ) +
+    heavens(sheet, poster, { x: 48, y: 38, radius: 56, strength: 0.55 }) +
       place(hero(sheet), 48, 38, 0.36, -6) +
       path(
         `M0 56H${brandSize}V${brandSize}H0Z`,

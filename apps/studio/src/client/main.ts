@@ -1,5 +1,6 @@
 import "@lantern/ui/tokens/fonts.css";
 import "./styles/faces.css";
+import "./styles/base.css";
 import "./styles/game.css";
 import "./styles/bar.css";
 import "./styles/readouts.css";

@@ -1,5 +1,6 @@
 import "@lantern/ui/tokens/fonts.css";
 import "../styles/faces.css";
+import "../styles/base.css";
 import "./styles/page.css";
 import "./styles/scoreboard.css";
 import "./styles/matches.css";
