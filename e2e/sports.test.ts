@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { logIn } from "./log-in.ts";
-import { openPhone, useBrowser } from "./phone.ts";
+import { openPhone, useBrowser, type Phone } from "./phone.ts";
 
 useBrowser();
 
@@ -10,6 +10,9 @@ const patience = { timeout: 60_000 };
 
 /** Time enough to bet three times before the match begins; with a match every half minute there is always one that leaves it. */
 const leadSeconds = 20;
+
+/** Time enough for a tap on home's panel to open the league. */
+const hotLeadMs = 12_000;
 
 const league = (page: Page): FrameLocator => page.frameLocator("iframe.vendor-frame");
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Matches" });
@@ -29,6 +32,28 @@ async function matchWithTime(frame: FrameLocator): Promise<string> {
   return found;
 }
 
+/**
+ * Home with a match of the Monsoon League in its panel that is a while off, so that the league can still open at it. With a match every half
+ * minute the panel holds one in some moments only: home is opened anew until it does.
+ */
+async function hotMatchAhead({ page, origin, go }: Phone): Promise<{ readonly hot: Locator; readonly tapped: string }> {
+  let found: { readonly href: string; readonly tapped: string } | undefined;
+  const look = async () => {
+    await go("/");
+    const links = panel(page).getByRole("link");
+    await links.first().waitFor(patience);
+    const hrefs = await links.filter({ hasText: "Monsoon League" }).evaluateAll((cards) => cards.map((card) => card.getAttribute("href") ?? ""));
+    found = hrefs
+      .map((href) => ({ href, tapped: new URL(href, origin).searchParams.get("matchId")?.split(":")[1] ?? "" }))
+      // A match's code ends with its kick-off.
+      .find(({ tapped }) => Number.parseInt(tapped.split(".")[1] ?? "", 36) - Date.now() >= hotLeadMs);
+    return found;
+  };
+  await expect.poll(look, { ...patience, interval: 2_000 }).toBeDefined();
+  if (found === undefined) throw new Error("what was found is gone");
+  return { hot: panel(page).locator(`a[href="${found.href}"]`), tapped: found.tapped };
+}
+
 it("2.25 2.31.2 2.37.2 7.17.5 from home's hot match to the league, bets on all that can happen, the result as it falls, and the money in the balance", async () => {
   const phone = await openPhone();
   const { page, context, origin } = phone;
@@ -39,17 +64,13 @@ it("2.25 2.31.2 2.37.2 7.17.5 from home's hot match to the league, bets on all t
   };
   const before = await balance();
 
-  await phone.go("/");
-  const hot = panel(page).getByRole("link").filter({ hasText: "Monsoon League" }).last();
-  await hot.waitFor(patience);
+  const { hot, tapped } = await hotMatchAhead(phone);
   await hot.scrollIntoViewIfNeeded();
   await phone.screen("sports-home");
-  const tapped = new URL((await hot.getAttribute("href")) ?? "", origin).searchParams.get("matchId")?.split(":")[1];
   await hot.click();
   await page.waitForURL(/\/m\/game\?/);
   const frame = league(page);
   await frame.getByRole("heading", { name: "Coming matches" }).waitFor(patience);
-  // The last match of the panel is a while off: the league opens at it.
   await frame.locator(`[id="markets-${tapped}"] .market`).first().waitFor(patience);
 
   const code = await matchWithTime(frame);
