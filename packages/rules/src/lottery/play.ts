@@ -1,4 +1,5 @@
 import type { ContentRule, Selection } from "./content.ts";
+import type { NumberExpansion } from "./number-expansions.ts";
 import type { DrawResult } from "./result-shape.ts";
 
 /** A winning part of a line: each hit returns the stake of one unit times the product of the named odds. */
@@ -35,8 +36,20 @@ export interface Play {
   readonly content: ContentRule;
   /** Units that one pick, or one combination, costs: 27 where a number is played on 27 lots. Shown beside the play. */
   readonly stakeUnitsPerLine: number;
+  /** Where picks cost differently, `stakeUnitsPerLine` is the least and this the most. */
+  readonly stakeUnitsPerLineMost?: number;
   /** The odds that the play asks for, in the order they are shown. One key, `win`, for most. */
   readonly oddsKeys: readonly string[];
+  /** The price that a pick alone asks for, where each pick has its own; pickers show it under the pick. */
+  oddsKeyOf?(pick: string): string;
+  /** How a pick is shown: its text, or each of its digits as the face of a die. */
+  readonly picksShownAs?: "dice";
+  /** Ways to pick many numbers at once that players of this play know. */
+  readonly expansions?: readonly NumberExpansion[];
+  /** The drawn places of a play of positions, from the left; phrases `lotteryPlays.place.<name>`. Numbered where left out. */
+  readonly placeNames?: readonly string[];
+  /** Whether a pick counts as having come in a draw, for statistics of plays where one pick alone is no bet. */
+  occursIn?(pick: string, result: DrawResult): boolean;
   /** Whether a winning pick pays once however often it occurs, or for every occurrence. */
   readonly payBasis: "once" | "per_hit";
   /** What a tie does; `none` where there can be no tie. */

@@ -12,6 +12,39 @@ const shape: readonly PrizeShape[] = [
   { prize: "number", lots: 1, values: { kind: "digits", digits: 3 } },
 ];
 
+const market: readonly PrizeShape[] = [
+  { prize: "index", lots: 1, values: { kind: "decimal", from: 0, to: 9_999_999, decimals: 2 } },
+  { prize: "change", lots: 1, values: { kind: "decimal", from: -99_999, to: 100_000, decimals: 2 } },
+];
+
+describe("results with decimals", () => {
+  it("are drawn, written and read back alike", () => {
+    const results = Array.from({ length: 200 }, (_, run) => drawResult(market, drawStream(sha256(utf8ToBytes(`market ${run}`)))));
+    for (const result of results) expect(parseResult(market, formatResult(market, result))).toEqual({ ok: true, result });
+    const changes = results.flatMap((result) => lotsOf(result, "change"));
+    expect(changes.some((change) => change.startsWith("-"))).toBe(true);
+    expect(changes.some((change) => !change.startsWith("-"))).toBe(true);
+  });
+
+  it.each([
+    ["1736.47|5.86", true],
+    ["0.05|-0.05", true],
+    ["99999.99|1000.00", true],
+    ["100000.00|5.86", false],
+    ["1736.47|-1000.00", false],
+    ["1736.4|5.86", false],
+    ["1736|5.86", false],
+    ["01736.47|5.86", false],
+    ["1,736.47|5.86", false],
+    ["1736.47|-0.00", false],
+    ["1736.47|+5.86", false],
+    ["-1736.47|5.86", false],
+    ["1736.47|5.86|1", false],
+  ])("reads %s: %s", (text, ok) => {
+    expect(parseResult(market, text).ok).toBe(ok);
+  });
+});
+
 describe("results of any shape", () => {
   it("are drawn, written and read back alike", () => {
     for (let run = 0; run < 100; run += 1) {

@@ -5,10 +5,13 @@ import { drawDigits, drawDistinct, type RandomSource } from "./random-source.ts"
  * - `digits`: a number of that many digits, leading zeros kept; lots are independent and may repeat.
  * - `range`: whole numbers from `from` to `to`, written with `width` digits; lots that name the same `pool` never repeat each
  *   other (balls of one drum), lots without one may.
+ * - `decimal`: a number with that many decimals, such as an index at the close ("1736.47") or its change ("-5.86"); the bounds
+ *   count its smallest step.
  */
 export type LotValues =
   | { readonly kind: "digits"; readonly digits: number }
-  | { readonly kind: "range"; readonly from: number; readonly to: number; readonly width: number; readonly pool?: string };
+  | { readonly kind: "range"; readonly from: number; readonly to: number; readonly width: number; readonly pool?: string }
+  | { readonly kind: "decimal"; readonly from: number; readonly to: number; readonly decimals: number };
 
 /** One prize of a draw and the lots drawn for it. */
 export interface PrizeShape {
@@ -66,6 +69,7 @@ export function lotsOf(result: DrawResult, prize: string): readonly string[] {
 
 function drawLot(values: LotValues, random: RandomSource, leftByPool: Map<string, string[]>): string {
   if (values.kind === "digits") return drawDigits(random, values.digits);
+  if (values.kind === "decimal") return decimalText(values, values.from + random.nextBelow(values.to - values.from + 1));
   if (values.pool === undefined) return rangeText(values, values.from + random.nextBelow(values.to - values.from + 1));
   const left = leftByPool.get(values.pool) ?? rangeTexts(values);
   const [drawn = ""] = drawDistinct(random, left, 1);
@@ -88,7 +92,26 @@ function rangeText(values: RangeValues, value: number): string {
 
 const digitsText = /^[0-9]{1,9}$/;
 
+export type DecimalValues = Extract<LotValues, { kind: "decimal" }>;
+
+/** Steps of the last decimal as a text: −586 with two decimals is "-5.86". */
+function decimalText({ decimals }: DecimalValues, steps: number): string {
+  const digits = Math.abs(steps)
+    .toString()
+    .padStart(decimals + 1, "0");
+  return `${steps < 0 ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const decimalsText = /^-?[0-9]{1,9}\.[0-9]{1,4}$/;
+
+function isDecimalLot(values: DecimalValues, text: string): boolean {
+  if (!decimalsText.test(text)) return false;
+  const steps = Number(text.replace(".", ""));
+  return steps >= values.from && steps <= values.to && text === decimalText(values, steps);
+}
+
 function isLotValue(values: LotValues, text: string): boolean {
+  if (values.kind === "decimal") return isDecimalLot(values, text);
   if (!digitsText.test(text)) return false;
   if (values.kind === "digits") return text.length === values.digits;
   const value = Number(text);
@@ -96,7 +119,7 @@ function isLotValue(values: LotValues, text: string): boolean {
 }
 
 function noteInPool(values: LotValues, lot: string, drawnByPool: Map<string, Set<string>>): boolean {
-  if (values.kind === "digits" || values.pool === undefined) return true;
+  if (values.kind !== "range" || values.pool === undefined) return true;
   const drawn = drawnByPool.get(values.pool) ?? new Set<string>();
   drawnByPool.set(values.pool, drawn);
   if (drawn.has(lot)) return false;
