@@ -1,5 +1,5 @@
 import type { Transaction } from "@lantern/database/database.ts";
-import type { IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
+import { assertSchedule, type IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 
@@ -22,17 +22,22 @@ export interface NewLotteryGame {
   readonly iconUrl: string;
   readonly hot?: boolean;
   readonly position?: number;
+  /** The most issues that one bet may cover; 100 where it is left out. Few for draws that are days apart. */
+  readonly chaseMax?: number;
 }
 
 const insertGame = `
-  insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position)
-  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13)
+  insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position, chase_max)
+  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14)
   on conflict (merchant_id, code) do nothing`;
 
-/** Puts a lottery on offer; a code that the merchant already has stays as it is. @throws Error for an unknown family or option, or without an English name. */
+const chaseMaxDefault = 100;
+
+/** Puts a lottery on offer; a code that the merchant already has stays as it is. @throws Error for an unknown family or option, a schedule that is none, or without an English name. */
 export async function createGame(transaction: Transaction, game: NewLotteryGame): Promise<void> {
   if (familyOf(game.family, game.options ?? {}) === undefined) throw new Error(`no lottery family ${game.family} with these options`);
   if (game.names["EN"] === undefined) throw new Error("a lottery needs an English name, which stands in for missing ones");
+  assertSchedule(game.schedule);
   const limits = Object.fromEntries(
     Object.entries(game.limits).map(([currency, line]) => [
       currency,
@@ -53,5 +58,6 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
     game.iconUrl,
     game.hot ?? false,
     game.position ?? 0,
+    game.chaseMax ?? chaseMaxDefault,
   ]);
 }

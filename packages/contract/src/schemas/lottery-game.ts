@@ -20,7 +20,7 @@ export const lotteryGame = Type.Object(
     /** Seconds between the lock and the draw. */
     lockTime: Type.Integer(),
     showIcon: Type.Integer(),
-    /** Seconds from one draw to the next; 0 for games drawn once a day. */
+    /** Seconds from one draw to the next; 0 for games that are drawn by a calendar. */
     intervalSeconds: Type.Integer(),
     /** The last drawn issue, its main prize's digits, where there is one. */
     lastNumero: Type.Union([Type.String(), Type.Null()]),

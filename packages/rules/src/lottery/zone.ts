@@ -30,6 +30,16 @@ export function addDays({ year, month, day }: CivilDay, days: number): CivilDay 
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
+/** A day as `2026-04-13`. */
+export function civilDayText({ year, month, day }: CivilDay): string {
+  return `${year.toString().padStart(4, "0")}-${month.toString().padStart(2, "0")}-${day.toString().padStart(2, "0")}`;
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekdayOf({ year, month, day }: CivilDay): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
 /** No zone has changed its clocks within a quarter of an hour of UTC since this instant, and asking Intl is slow. */
 const quartersSinceMs = Date.UTC(1980, 0, 1);
 const quarterMs = 15 * 60_000;
