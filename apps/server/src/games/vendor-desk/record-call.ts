@@ -10,9 +10,11 @@ export const sealedCallUse = "lantern vendor calls 1";
 /** Calls that are kept of each integration; older ones go when so many more have come. */
 const keptMax = 300;
 const moreMax = 60;
-/** In a burst the last of so many at each writing are kept: thirty a second cost a platform under load next to nothing. */
+/** In a burst the last of so many at each writing are kept. */
 const waitingMax = 60;
 const writeAfterMs = 2_000;
+/** While there are more than are kept: what is written then is soon gone again. */
+const writeInBurstAfterMs = 10_000;
 const sealedBytesMax = 16 * 1024;
 
 export type SignatureCheck = "current" | "other" | "wrong" | "missing" | "sent" | "unchecked";
@@ -56,6 +58,8 @@ interface Writer {
   /** Calls of each integration that were written since old ones went. */
   readonly writtenSince: Map<string, number>;
   timer: NodeJS.Timeout | undefined;
+  /** Whether more came before the last writing than are kept. */
+  inBurst: boolean;
   writing: Promise<void>;
 }
 
@@ -64,7 +68,14 @@ const writers = new WeakMap<object, Writer>();
 function writerOf({ database }: Pick<Scope, "database">): Writer {
   const existing = writers.get(database);
   if (existing !== undefined) return existing;
-  const made: Writer = { waiting: new Map(), lastLists: new Map(), writtenSince: new Map(), timer: undefined, writing: Promise.resolve() };
+  const made: Writer = {
+    waiting: new Map(),
+    lastLists: new Map(),
+    writtenSince: new Map(),
+    timer: undefined,
+    inBurst: false,
+    writing: Promise.resolve(),
+  };
   writers.set(database, made);
   return made;
 }
@@ -141,8 +152,14 @@ function record(scope: Scope, integrationCode: string, row: Waiting["row"]): str
   writer.waiting.set(integrationCode, waiting);
   const id = newId(scope.clock);
   waiting.push({ id, at: scope.clock.now(), integrationCode, row });
-  if (waiting.length > waitingMax) waiting.shift();
-  writer.timer ??= setTimeout(() => void writeCalls(scope), writeAfterMs).unref();
+  if (waiting.length > waitingMax) {
+    waiting.shift();
+    writer.inBurst = true;
+  }
+  if (writer.timer === undefined) {
+    writer.timer = setTimeout(() => void writeCalls(scope), writer.inBurst ? writeInBurstAfterMs : writeAfterMs).unref();
+    writer.inBurst = false;
+  }
   return id;
 }
 
