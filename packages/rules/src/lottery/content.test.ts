@@ -9,6 +9,8 @@ const pairs: ContentRule = { form: "combinations", values: twoDigits, size: 2, c
 const places: ContentRule = { form: "positions", values: { kind: "digits", digits: 1 }, positions: 3, picksMax: 5, empty: "allowed" };
 const full: ContentRule = { ...places, empty: "refused" };
 const balls: ContentRule = { form: "list", values: { kind: "range", from: 1, to: 11, width: 2 }, picksMin: 1, picksMax: 11 };
+const boxes: ContentRule = { form: "list", values: { kind: "digits", digits: 3, allAlike: "refused" }, picksMin: 1, picksMax: 5 };
+const pairsOfDice: ContentRule = { form: "list", values: { kind: "listed", numbers: ["112", "113"] }, picksMin: 1, picksMax: 2 };
 const sides: ContentRule = { form: "list", values: { kind: "words", words: ["big", "small"] }, picksMin: 1, picksMax: 2 };
 
 describe("parseContent", () => {
@@ -25,6 +27,8 @@ describe("parseContent", () => {
     [places, "2_1||3", [["1", "2"], [], ["3"]]],
     [balls, "11_02", [["02", "11"]]],
     [sides, "small_big", [["big", "small"]]],
+    [boxes, "121_112", [["112", "121"]]],
+    [pairsOfDice, "113_112", [["112", "113"]]],
   ])("reads %o %s in canonical order", (rule, content, selection) => {
     expect(parseContent(rule, content)).toEqual({ ok: true, selection });
   });
@@ -56,6 +60,9 @@ describe("parseContent", () => {
     [places, "||", "content_empty"],
     [places, "0_1_2_3_4_5||", "content_picks_too_many"],
     [full, "1||3", "content_position_empty"],
+    [boxes, "777", "content_pick_all_alike"],
+    [boxes, "121_000", "content_pick_all_alike"],
+    [pairsOfDice, "111", "content_pick_invalid"],
     [balls, "00", "content_pick_invalid"],
     [balls, "12", "content_pick_invalid"],
     [balls, "2", "content_pick_invalid"],
@@ -66,7 +73,7 @@ describe("parseContent", () => {
   });
 
   it("takes every content of a rule, and its canonical form reads as the same selection", () => {
-    for (const rule of [list, pairs, places, full, balls, sides]) {
+    for (const rule of [list, pairs, places, full, balls, boxes, pairsOfDice, sides]) {
       fc.assert(
         fc.property(contentsOf(rule), (content) => {
           const parsed = parseContent(rule, content);
@@ -81,7 +88,8 @@ describe("parseContent", () => {
   it("never throws, whatever is sent", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^[0-9_|]{0,30}$/)), (content) => {
-        for (const rule of [list, pairs, places, balls, sides]) expect(typeof parseContent(rule, content).ok).toBe("boolean");
+        for (const rule of [list, pairs, places, balls, boxes, pairsOfDice, sides])
+          expect(typeof parseContent(rule, content).ok).toBe("boolean");
       }),
       { seed: 4, numRuns: 300 },
     );
@@ -91,6 +99,8 @@ describe("parseContent", () => {
 describe("pickChoices", () => {
   it("lists what a board shows", () => {
     expect(pickChoices(twoDigits)).toHaveLength(100);
+    expect(pickChoices(boxes.values)).toHaveLength(990);
+    expect(pickChoices(pairsOfDice.values)).toEqual(["112", "113"]);
     expect(pickChoices(twoDigits)[7]).toBe("07");
     expect(pickChoices(balls.values)).toEqual(["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"]);
     expect(pickChoices(sides.values)).toEqual(["big", "small"]);

@@ -1,11 +1,14 @@
 /**
  * What a pick may be.
- * - `digits`: a number of exactly that many digits ("07"). - `range`: a whole number within bounds, written with `width` digits.
+ * - `digits`: a number of exactly that many digits ("07"); where `allAlike` is refused, not all of one digit ("7777" has no other order).
+ * - `range`: a whole number within bounds, written with `width` digits.
+ * - `listed`: one of the listed numbers, all of one width ("112").
  * - `words`: one of the listed words ("big").
  */
 export type PickValues =
-  | { readonly kind: "digits"; readonly digits: number }
+  | { readonly kind: "digits"; readonly digits: number; readonly allAlike?: "refused" }
   | { readonly kind: "range"; readonly from: number; readonly to: number; readonly width: number }
+  | { readonly kind: "listed"; readonly numbers: readonly string[] }
   | { readonly kind: "words"; readonly words: readonly string[] };
 
 /**
@@ -33,6 +36,7 @@ export const contentFaults = [
   "content_empty",
   "content_too_long",
   "content_pick_invalid",
+  "content_pick_all_alike",
   "content_pick_repeated",
   "content_picks_too_few",
   "content_picks_too_many",
@@ -59,6 +63,7 @@ export function parseContent(rule: ContentRule, content: unknown): ContentParse 
   for (const part of parts) {
     const picks = part === "" ? [] : part.split("_");
     if (picks.some((pick) => !isPick(rule.values, pick))) return refused("content_pick_invalid");
+    if (picks.some((pick) => isRefusedAlike(rule.values, pick))) return refused("content_pick_all_alike");
     if (new Set(picks).size !== picks.length) return refused("content_pick_repeated");
     picked.push(picks.toSorted(byPickOrder(rule.values)));
   }
@@ -74,10 +79,28 @@ export function formatContent(selection: Selection): string {
 /** Every pick that the values allow, in order: what a board of numbers shows. */
 export function pickChoices(values: PickValues): readonly string[] {
   if (values.kind === "words") return values.words;
+  if (values.kind === "listed") return values.numbers;
   const from = values.kind === "digits" ? 0 : values.from;
   const to = values.kind === "digits" ? 10 ** values.digits - 1 : values.to;
-  const width = values.kind === "digits" ? values.digits : values.width;
-  return Array.from({ length: to - from + 1 }, (_, step) => (from + step).toString().padStart(width, "0"));
+  const width = pickWidth(values);
+  const choices = Array.from({ length: to - from + 1 }, (_, step) => (from + step).toString().padStart(width, "0"));
+  return values.kind === "digits" && values.allAlike === "refused" ? choices.filter((choice) => !isRefusedAlike(values, choice)) : choices;
+}
+
+/** With how many digits numbers are written; the least where a range is written without leading zeros. */
+export function pickWidth(values: Exclude<PickValues, { kind: "words" }>): number {
+  if (values.kind === "digits") return values.digits;
+  return values.kind === "range" ? values.width : (values.numbers[0]?.length ?? 0);
+}
+
+/** Whether a text is one of the values that a pick may take. */
+export function isPickOf(values: PickValues, pick: string): boolean {
+  return isPick(values, pick) && !isRefusedAlike(values, pick);
+}
+
+/** Whether a number is all of one digit where that is refused. */
+export function isRefusedAlike(values: PickValues, pick: string): boolean {
+  return values.kind === "digits" && values.allAlike === "refused" && new Set(pick).size === 1;
 }
 
 function refused(reason: ContentFault): ContentParse {
@@ -111,6 +134,7 @@ const numberText = /^[0-9]{1,9}$/;
 
 function isPick(values: PickValues, pick: string): boolean {
   if (values.kind === "words") return values.words.includes(pick);
+  if (values.kind === "listed") return values.numbers.includes(pick);
   if (!numberText.test(pick)) return false;
   if (values.kind === "digits") return pick.length === values.digits;
   const value = Number(pick);

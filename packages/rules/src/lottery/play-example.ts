@@ -8,6 +8,8 @@ import { returnPerUnit } from "./settle.ts";
 export interface PlayPhraseValues {
   /** Units that a pick or a combination costs. */
   readonly stake: number;
+  /** The most that a pick costs, where picks cost differently. */
+  readonly stakeMost?: number;
   /** The example's picks, parted by blanks. */
   readonly content: string;
   /** Units that the example costs. */
@@ -20,9 +22,10 @@ export interface PlayPhraseValues {
 export function playPhraseValues(family: LotteryFamily, play: Play, odds: OddsSet = family.defaultOdds): PlayPhraseValues {
   const parsed = parseContent(play.content, play.exampleContent);
   if (!parsed.ok) throw new RangeError(`The example of ${play.code} is no content of it: ${parsed.reason}.`);
-  const pays = returnPerUnit(play, parsed.selection, family.exampleResult, freezeOdds(play, odds));
+  const pays = returnPerUnit(play, parsed.selection, play.exampleResult ?? family.exampleResult, freezeOdds(play, odds));
   return {
     stake: play.stakeUnitsPerLine,
+    ...(play.stakeUnitsPerLineMost === undefined ? {} : { stakeMost: play.stakeUnitsPerLineMost }),
     content: parsed.selection.flat().join(" "),
     units: play.countUnits(parsed.selection),
     pays: decimalText(pays.numerator, pays.denominator),

@@ -23,6 +23,15 @@ export interface Judgement {
 export const noHit: Judgement = { wins: [], pushedUnits: 0 };
 
 /**
+ * What a winning pick that occurs again does.
+ * - `once`: it pays once. - `per_hit`: it pays for every occurrence. - `half_bonus`: half its price more for each further one.
+ * - `pairs`: a combination pays as often as all its numbers occur.
+ */
+export const payBases = ["once", "per_hit", "half_bonus", "pairs"] as const;
+
+export type PayBasis = (typeof payBases)[number];
+
+/**
  * One way to bet. Everything about it is data or a pure function; the same object serves the bet slip, the acceptance of
  * an order, settlement and the rules page.
  */
@@ -50,8 +59,7 @@ export interface Play {
   readonly placeNames?: readonly string[];
   /** Whether a pick counts as having come in a draw, for statistics of plays where one pick alone is no bet. */
   occursIn?(pick: string, result: DrawResult): boolean;
-  /** Whether a winning pick pays once however often it occurs, or for every occurrence. */
-  readonly payBasis: "once" | "per_hit";
+  readonly payBasis: PayBasis;
   /** What a tie does; `none` where there can be no tie. */
   readonly tiePolicy: "none" | "lose" | "push";
   /** Stake units of the whole line: a whole number above zero. */
@@ -60,6 +68,8 @@ export interface Play {
   judge(selection: Selection, result: DrawResult): Judgement;
   /** A content for the rules page, judged against the family's `exampleResult`; what it pays is computed, never written down. */
   readonly exampleContent: string;
+  /** The result that the example is judged against, where no single one could show every play of the family win. */
+  readonly exampleResult?: DrawResult;
 }
 
 /** The key of plays with a single price. */

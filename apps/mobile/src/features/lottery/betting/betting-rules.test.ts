@@ -5,7 +5,7 @@ import { checkDraft, pickCount, termsOfMenu, type PlayMenu } from "./bet-line.ts
 import { drawsAgo, tallyOf } from "./missing-numbers.ts";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { emptyDraft, selectionOfDraft, togglePick } from "./pick-draft.ts";
-import { quickPicks, randomPicks } from "./quick-picks.ts";
+import { quickPicks, randomNumbers, randomPicks } from "./quick-picks.ts";
 import { drawSteps, priceLadder, pricePresets, steppedNumber, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 
 const family = vietnamNorthFamily({ loTwoStake: 27, xienRepeats: "once" });
@@ -155,6 +155,14 @@ describe("shortcuts and statistics", () => {
     expect(randomPicks(["00", "01", "02"], 3, () => 0)).toEqual(["00", "01", "02"]);
     expect(randomPicks(["00", "01", "02"], 2, (bound) => bound - 1)).toEqual(["01", "02"]);
     expect(randomPicks(["00"], 5, () => 0)).toEqual(["00"]);
+  });
+
+  test("chance adds numbers that the play allows and that are not there yet", () => {
+    let turn = 0;
+    const inTurn = (bound: number) => turn++ % bound;
+    const boxes = { kind: "digits", digits: 4, allAlike: "refused" } as const;
+    expect(randomNumbers(boxes, 4, ["9999", "0123"], 2, inTurn)).toEqual(["9999", "0123", "4567", "8901"]);
+    expect(randomNumbers(boxes, 4, ["0123"], 3, () => 7)).toEqual(["0123"]);
   });
 
   test("a number's absence is counted in draws, as its play sees them", () => {

@@ -3,7 +3,6 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
-import { Balls } from "@lantern/ui/components/ball.tsx";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
@@ -19,6 +18,8 @@ import { shortNumero } from "../numero-text.ts";
 import { NumberStatistics } from "./number-statistics.tsx";
 import { prizeName } from "./play-text.ts";
 import { PrizeTable } from "./prize-table.tsx";
+import { mainNumbers } from "./results/main-numbers.ts";
+import { MainResult } from "./results/main-result.tsx";
 
 export type Draw = CallValue<typeof listDraws>["draws"][number];
 
@@ -108,7 +109,7 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
   const { facts } = useServices();
   const [open, setOpen] = useState(openAtFirst);
   const main = family.resultShape[0]?.prize ?? "";
-  const numbers = (draw.result[main]?.[0] ?? "").split("");
+  const numbers = mainNumbers(family, draw.result);
   const numero = shortNumero(draw.numero);
   return (
     <article>
@@ -117,8 +118,9 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
           <p className="text-lead">{t("lottery.bet.draw", { numero })}</p>
           <p className="text-note text-paper-3">{formatDateTime(draw.drawnAt, { timeZone: facts.timeZone })}</p>
         </div>
-        <Balls
-          values={numbers}
+        <MainResult
+          family={family}
+          result={draw.result}
           label={t("lottery.bet.numbers", { numero, prize: prizeName(t, family.code, main), numbers: numbers.join(" ") })}
         />
         <IconButton

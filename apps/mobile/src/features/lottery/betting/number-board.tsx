@@ -8,7 +8,9 @@ export interface NumberBoardProps {
   readonly choices: readonly string[];
   readonly picked: readonly string[];
   readonly onToggle: (choice: string) => void;
-  /** A note under a number: how long it has been absent. */
+  /** How a number looks; its text where left out. */
+  readonly faceOf?: (choice: string) => ReactNode;
+  /** A note under a number: how long it has been absent, or what it pays. */
   readonly noteOf?: (choice: string) => string | undefined;
   /** Stands between the pages and the numbers. */
   readonly shortcuts?: ReactNode;
@@ -18,7 +20,7 @@ export interface NumberBoardProps {
 const pageSize = 25;
 
 /** Numbers to tap; large boards come in pages of 25, each saying how many of it are picked. */
-export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: NumberBoardProps) {
+export function NumberBoard({ choices, picked, onToggle, faceOf, noteOf, shortcuts }: NumberBoardProps) {
   const t = useText();
   const [page, setPage] = useState(0);
   const paged = choices.length > pageSize * 2;
@@ -57,12 +59,12 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
         />
       )}
       {shortcuts}
-      <div className="number-board" role="group" aria-label={t("lottery.bet.board")}>
+      <div className="number-board" data-columns={columnsOf(choices.length)} role="group" aria-label={t("lottery.bet.board")}>
         {shown.map((choice) => {
           const note = noteOf?.(choice);
           return (
             <button key={choice} type="button" className="number-cell" aria-pressed={chosen.has(choice)} onClick={() => toggle(choice)}>
-              <b>{choice}</b>
+              <b>{faceOf?.(choice) ?? choice}</b>
               {noteOf !== undefined && <span>{note ?? "\u00a0"}</span>}
             </button>
           );
@@ -70,4 +72,10 @@ export function NumberBoard({ choices, picked, onToggle, noteOf, shortcuts }: Nu
       </div>
     </div>
   );
+}
+
+/** Small boards fill their rows. */
+function columnsOf(count: number): 3 | 4 | 5 {
+  if (count <= 6) return 3;
+  return count <= 20 && count % 5 !== 0 ? 4 : 5;
 }

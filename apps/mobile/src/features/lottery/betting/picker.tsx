@@ -3,7 +3,11 @@ import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { DiceFaces } from "./dice-faces.tsx";
 import { NumberBoard } from "./number-board.tsx";
+import { PadPicker } from "./pad-picker.tsx";
+import { PositionPicker } from "./position-picker.tsx";
+import { PriceTable } from "./price-table.tsx";
 import { emptyDraft, isEmptyDraft, togglePick, type PickDraft } from "./pick-draft.ts";
 import { browserNextBelow, quickPicks, randomPicks, type QuickPick } from "./quick-picks.ts";
 import { QuickRow } from "./quick-row.tsx";
@@ -19,14 +23,21 @@ export interface PickerProps {
   readonly agoText: (number: string) => string | undefined;
 }
 
-/** Boards up to this many numbers are tapped; larger ones are written. */
-const boardMax = 100;
 const halves: readonly QuickPick[] = ["odd", "even", "small", "big"];
 
-/** What a play is picked with, by its content's rule: boards, words, places, or numbers to write. */
+/** What a play is picked with, by its content's rule: boards, words, places, or numbers to key in; above it what each of its prizes pays. */
 export function Picker(props: PickerProps) {
+  return (
+    <>
+      <PriceTable play={props.play} odds={props.odds} />
+      <PickerOfRule {...props} />
+    </>
+  );
+}
+
+function PickerOfRule(props: PickerProps) {
   const { values, form } = props.play.content;
-  const { play, odds, draft, onDraft } = props;
+  const { odds, draft, onDraft } = props;
   if (values.kind === "words") {
     return (
       <WordPicker
@@ -37,31 +48,31 @@ export function Picker(props: PickerProps) {
       />
     );
   }
-  const choices = values.kind === "digits" && values.digits > 2 ? [] : pickChoices(values);
-  if (form === "positions") return <PositionPicker {...props} choices={choices} />;
-  return choices.length === 0 || choices.length > boardMax ? (
-    <WrittenPicker {...props} />
-  ) : (
-    <BoardPicker key={play.code} {...props} choices={choices} />
-  );
+  const keyedIn = values.kind === "digits" && values.digits > 2;
+  if (keyedIn && form !== "positions") return <PadPicker {...props} />;
+  const choices = keyedIn ? [] : pickChoices(values);
+  return form === "positions" ? <PositionPicker {...props} choices={choices} /> : <BoardPicker {...props} choices={choices} />;
 }
 
-function BoardPicker({ play, draft, onDraft, agoText, choices }: PickerProps & { readonly choices: readonly string[] }) {
+function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerProps & { readonly choices: readonly string[] }) {
   const t = useText();
   const { content } = play;
-  const large = choices.length > 10;
+  const dice = play.picksShownAs === "dice";
+  const large = choices.length > 20;
+  const priceOf = (pick: string) => odds[play.oddsKeyOf?.(pick) ?? ""];
+  const noteOf = play.oddsKeyOf === undefined ? (large && !dice ? agoText : undefined) : priceOf;
   const [typing, setTyping] = useState(draft.typed !== "");
   const few =
     content.form === "combinations" ? content.size : content.form === "list" && content.picksMin > 1 ? content.picksMin + 2 : undefined;
   const randomCount = few ?? (large ? 5 : 3);
   const shortcuts = (
     <QuickRow
-      wishes={few === undefined ? halves : []}
+      wishes={few === undefined && content.values.kind !== "listed" ? halves : []}
       randomCount={randomCount}
       onQuick={(wish) => onDraft({ ...draft, board: quickPicks(choices, wish) })}
       onRandom={() => onDraft({ ...draft, board: randomPicks(choices, randomCount, browserNextBelow) })}
       onClear={isEmptyDraft(draft) ? undefined : () => onDraft(emptyDraft)}
-      {...(large ? { entry: { typing, toggle: () => setTyping(!typing) } } : {})}
+      {...(large && !dice ? { entry: { typing, toggle: () => setTyping(!typing) } } : {})}
     />
   );
   return (
@@ -85,57 +96,10 @@ function BoardPicker({ play, draft, onDraft, agoText, choices }: PickerProps & {
           choices={choices}
           picked={draft.board}
           onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })}
-          {...(large ? { noteOf: agoText } : {})}
+          {...(noteOf === undefined ? {} : { noteOf })}
+          {...(dice ? { faceOf: (choice: string) => <DiceFaces digits={choice} /> } : {})}
         />
       )}
-    </div>
-  );
-}
-
-function WrittenPicker({ play, draft, onDraft }: PickerProps) {
-  const { content } = play;
-  const digits = content.values.kind === "digits" ? content.values.digits : 2;
-  const number = () => Array.from({ length: digits }, () => browserNextBelow(10)).join("");
-  const add = () =>
-    onDraft({ ...draft, typed: [draft.typed.trimEnd(), ...Array.from({ length: 5 }, number)].filter((piece) => piece !== "").join(" ") });
-  return (
-    <div className="flex flex-col gap-2">
-      <QuickRow
-        wishes={[]}
-        randomCount={5}
-        onQuick={() => undefined}
-        onRandom={add}
-        onClear={isEmptyDraft(draft) ? undefined : () => onDraft(emptyDraft)}
-      />
-      <TypedEntry rule={content} text={draft.typed} onChange={(typed) => onDraft({ ...draft, typed })} />
-    </div>
-  );
-}
-
-function PositionPicker({ play, draft, onDraft, choices }: PickerProps & { readonly choices: readonly string[] }) {
-  const t = useText();
-  if (play.content.form !== "positions") return null;
-  const { positions } = play.content;
-  const picksOf = (place: number) => draft.positions[place] ?? [];
-  return (
-    <div className="flex flex-col gap-4">
-      {Array.from({ length: positions }, (_, place) => (
-        <section key={place} aria-label={t("lottery.bet.position", { place: place + 1 })}>
-          <h3 className="text-label mb-2 text-paper-2">{t("lottery.bet.position", { place: place + 1 })}</h3>
-          <NumberBoard
-            choices={choices}
-            picked={picksOf(place)}
-            onToggle={(choice) =>
-              onDraft({
-                ...draft,
-                positions: Array.from({ length: positions }, (__, other) =>
-                  other === place ? togglePick(picksOf(place), choice) : picksOf(other),
-                ),
-              })
-            }
-          />
-        </section>
-      ))}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { isPickOf, type PickValues } from "@lantern/rules/lottery/content.ts";
+
 /** Shortcuts of a board of numbers. */
 export type QuickPick = "odd" | "even" | "small" | "big";
 
@@ -21,6 +23,26 @@ export function randomPicks(choices: readonly string[], count: number, nextBelow
   const left = [...choices];
   const picked = Array.from({ length: Math.min(count, left.length) }, () => left.splice(nextBelow(left.length), 1)[0] ?? "");
   return picked.toSorted();
+}
+
+/**
+ * The picked numbers and so many more by chance, each of the digits and values that the play allows and none twice. Gives up quietly
+ * where all that are left were picked already.
+ */
+export function randomNumbers(
+  values: PickValues,
+  digits: number,
+  picked: readonly string[],
+  count: number,
+  nextBelow: (bound: number) => number,
+): readonly string[] {
+  const numbers = new Set(picked);
+  const wanted = numbers.size + count;
+  for (let tries = 0; tries < count * 50 && numbers.size < wanted; tries += 1) {
+    const number = Array.from({ length: digits }, () => nextBelow(10)).join("");
+    if (isPickOf(values, number)) numbers.add(number);
+  }
+  return [...numbers];
 }
 
 /** The browser's chance, without bias. */

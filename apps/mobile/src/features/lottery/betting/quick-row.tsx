@@ -8,17 +8,24 @@ export interface QuickRowProps {
   /** How many a tap on chance picks; undefined where the play has none. */
   readonly randomCount: number | undefined;
   readonly onQuick: (wish: QuickPick) => void;
-  readonly onRandom: () => void;
+  readonly onRandom?: () => void;
+  /** Takes every number, where the play allows that many. */
+  readonly onAll?: (() => void) | undefined;
   readonly onClear: (() => void) | undefined;
   /** Switches between tapping and writing; left out where the play has one way only. */
   readonly entry?: { readonly typing: boolean; readonly toggle: () => void };
 }
 
 /** Shortcuts above a board. */
-export function QuickRow({ wishes, randomCount, onQuick, onRandom, onClear, entry }: QuickRowProps) {
+export function QuickRow({ wishes, randomCount, onQuick, onRandom, onAll, onClear, entry }: QuickRowProps) {
   const t = useText();
   return (
     <div className="scroll-row -mx-2 items-center justify-between" role="group" aria-label={t("lottery.bet.quick")}>
+      {onAll !== undefined && (
+        <button type="button" className="quick-pick" onClick={onAll}>
+          {t("lottery.bet.all")}
+        </button>
+      )}
       {wishes.map((wish) => (
         <button key={wish} type="button" className="quick-pick" onClick={() => onQuick(wish)}>
           {t(`lottery.bet.quick.${wish}`)}

@@ -1,8 +1,9 @@
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import { Balls } from "@lantern/ui/components/ball.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import { prizeName } from "./play-text.ts";
+import { mainNumbers } from "./results/main-numbers.ts";
+import { MainResult } from "./results/main-result.tsx";
 import type { Drawn } from "./use-recent-results.ts";
 
 /** How many draws before the last one are named. */
@@ -19,11 +20,10 @@ export function RecentDraws({ draws, family }: { readonly draws: readonly Drawn[
       <h2 className="text-label text-paper-3">{t("lottery.bet.recent", { prize: prizeName(t, family.code, prize) })}</h2>
       <ul>
         {before.map(({ numero, result }) => {
-          const numbers = (result[prize]?.[0] ?? "").split("");
           return (
             <li key={numero}>
               <span>{t("lottery.bet.draw", { numero: shortNumero(numero) })}</span>
-              <Balls values={numbers} size="small" label={numbers.join(" ")} />
+              <MainResult family={family} result={result} size="small" label={mainNumbers(family, result).join(" ")} />
             </li>
           );
         })}

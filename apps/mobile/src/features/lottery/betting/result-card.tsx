@@ -7,6 +7,8 @@ import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import { LockClock, useLockTime } from "./lock-clock.tsx";
 import { prizeName } from "./play-text.ts";
+import { mainNumbers, mainNumbersCount } from "./results/main-numbers.ts";
+import { MainNumbers } from "./results/main-result.tsx";
 import type { IssueNow } from "./use-live-issue.ts";
 
 export interface ResultCardProps {
@@ -24,8 +26,7 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
   const drawing = current !== undefined && onSale === undefined;
   const [mainPrize] = family.resultShape;
   const prize = mainPrize === undefined ? "" : prizeName(t, family.code, mainPrize.prize);
-  const numbers = (last?.result[mainPrize?.prize ?? ""]?.[0] ?? "").split("");
-  const width = mainPrize?.values.kind === "digits" ? mainPrize.values.digits : 5;
+  const numbers = last === undefined ? [] : mainNumbers(family, last.result);
   const shownNumero = drawing ? current.numero : last?.numero;
   const fresh = !drawing && last !== undefined && revealed === last.numero;
   return (
@@ -42,7 +43,7 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
         <span className="flex items-center gap-1">
           {drawing || last === undefined ? (
             <span className="balls result-balls" aria-hidden="true">
-              {Array.from({ length: width }, (_, place) => (
+              {Array.from({ length: mainNumbersCount(family) }, (_, place) => (
                 <Ball key={place} />
               ))}
             </span>
@@ -54,9 +55,7 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
               role="img"
               aria-label={t("lottery.bet.numbers", { numero: shortNumero(last.numero), prize, numbers: numbers.join(" ") })}
             >
-              {numbers.map((number, place) => (
-                <Ball key={place} value={number} />
-              ))}
+              <MainNumbers family={family} result={last.result} />
             </span>
           )}
           <button type="button" className="last-draw-open" aria-label={t("lottery.bet.draws")} onClick={onOpen}>

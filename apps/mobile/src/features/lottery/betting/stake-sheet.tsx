@@ -109,9 +109,10 @@ export function StakeSheet({ open, onClose, stake, onStake, ladder, terms, play 
             <>
               <p className="text-lead">{t("lottery.bet.stake.costs", { amount: stakeText(unitCost, currency) })}</p>
               <p className="text-label mt-0.5 font-medium! text-paper-3">
-                {t("lottery.bet.stake.lineCosts", {
+                {t(play.stakeUnitsPerLineMost === undefined ? "lottery.bet.stake.lineCosts" : "lottery.bet.stake.lineCostsFrom", {
                   play: playName(t, play.code),
                   units: play.stakeUnitsPerLine,
+                  unitsMost: play.stakeUnitsPerLineMost ?? play.stakeUnitsPerLine,
                   amount: stakeText(unitCost * BigInt(play.stakeUnitsPerLine), currency),
                 })}
               </p>

@@ -1,7 +1,8 @@
-import type { ContentRule } from "@lantern/rules/lottery/content.ts";
+import { type ContentRule, pickWidth } from "@lantern/rules/lottery/content.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useId } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { rollsOf } from "./roll-entry.ts";
 import { readTyped } from "./typed-numbers.ts";
 
 /** Faults shown at once; the rest is counted. */
@@ -20,7 +21,7 @@ export function TypedEntry({
   const t = useText();
   const id = useId();
   const { faults } = readTyped(rule, text);
-  const digits = rule.values.kind === "digits" ? rule.values.digits : 2;
+  const digits = rule.values.kind === "words" ? 2 : pickWidth(rule.values);
   const size = rule.form === "combinations" ? rule.size : 0;
   return (
     <div>
@@ -56,6 +57,7 @@ export function TypedEntry({
         <p className="text-label font-medium! text-paper-3">
           {rule.form === "combinations" ? t("lottery.bet.typed.hintCombinations", { size }) : t("lottery.bet.typed.hint", { digits })}
         </p>
+        {rollsOf(rule) && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.typed.hintRoll")}</p>}
       </div>
     </div>
   );

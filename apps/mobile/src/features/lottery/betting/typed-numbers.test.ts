@@ -25,6 +25,27 @@ describe("numbers written or pasted", () => {
     });
   });
 
+  test("a rolled digit is ten numbers, also where a number of one digit only is refused", () => {
+    const tens = ["100", "110", "120", "130", "140", "150", "160", "170", "180", "190"];
+    expect(readTyped(threeDigits, "1R0")).toEqual({ parts: [tens], faults: [] });
+    expect(readTyped(threeDigits, "R0, 1RR").faults.map(({ text }) => text)).toEqual(["R0", "1RR"]);
+    expect(readTyped(pairs, "4R 83").faults).toHaveLength(2);
+    const boxes: ContentRule = { ...threeDigits, values: { kind: "digits", digits: 3, allAlike: "refused" } };
+    expect(readTyped(boxes, "11r").parts[0]).toHaveLength(9);
+    expect(readTyped(boxes, "112 777\n121")).toEqual({
+      parts: [["112", "121"]],
+      faults: [{ kind: "all_alike", line: 1, text: "777" }],
+    });
+  });
+
+  test("numbers of a range are read as they are written, one or two digits long", () => {
+    const sums: ContentRule = { form: "list", values: { kind: "range", from: 3, to: 18, width: 1 }, picksMin: 1, picksMax: 16 };
+    expect(readTyped(sums, "18 3, 10 19")).toEqual({
+      parts: [["18", "3", "10"]],
+      faults: [{ kind: "not_a_number", line: 1, text: "19" }],
+    });
+  });
+
   test("a line is a combination where the play asks for combinations", () => {
     expect(readTyped(pairs, "49 83\n83 49\n01\n07 07\n0102")).toEqual({
       parts: [

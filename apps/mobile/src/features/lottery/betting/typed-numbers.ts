@@ -1,7 +1,8 @@
-import type { ContentRule, PickValues } from "@lantern/rules/lottery/content.ts";
+import { type ContentRule, isPickOf, isRefusedAlike, type PickValues, pickWidth } from "@lantern/rules/lottery/content.ts";
+import { rolledNumbers, rollsOf } from "./roll-entry.ts";
 
 /** Why a written piece was left out. */
-export type TypedFaultKind = "not_a_number" | "repeated" | "size_wrong";
+export type TypedFaultKind = "not_a_number" | "repeated" | "size_wrong" | "all_alike";
 
 export interface TypedFault {
   readonly kind: TypedFaultKind;
@@ -22,7 +23,7 @@ const separators = /[\s,.;:/|_\-–—၊။]+/;
 
 /**
  * Reads numbers that were written or pasted, line by line. Anything that is no digit parts two numbers; digits without a gap are cut
- * into numbers where they fit evenly, as phones' number pads have no space. Faulty pieces are left out and named by their line. On a
+ * into numbers where they fit evenly, as phones' number pads have no space. A rolled digit ("12R4") stands for ten numbers. Faulty pieces are left out and named by their line. On a
  * play of combinations each line is one combination.
  */
 export function readTyped(rule: ContentRule, text: string): TypedReading {
@@ -34,9 +35,12 @@ export function readTyped(rule: ContentRule, text: string): TypedReading {
     const at = { line: index + 1 };
     const numbers: string[] = [];
     for (const token of line.split(separators).filter((piece) => piece !== "")) {
-      const cut = numbersOf(rule.values, token);
+      const cut = rollsOf(rule) ? (rolledNumbers(rule.values, token) ?? numbersOf(rule.values, token)) : numbersOf(rule.values, token);
       if (cut === undefined) faults.push({ ...at, kind: "not_a_number", text: token });
-      else numbers.push(...cut);
+      for (const number of cut ?? []) {
+        if (isRefusedAlike(rule.values, number)) faults.push({ ...at, kind: "all_alike", text: number });
+        else numbers.push(number);
+      }
     }
     if (numbers.length === 0) continue;
     if (rule.form === "combinations") {
@@ -60,12 +64,13 @@ export function readTyped(rule: ContentRule, text: string): TypedReading {
 
 /** The numbers that a piece without gaps holds; undefined where it holds none, or a rest. */
 function numbersOf(values: PickValues, token: string): readonly string[] | undefined {
-  if (values.kind === "words" || !/^[0-9]+$/.test(token)) return undefined;
-  const width = values.kind === "digits" ? values.digits : values.width;
+  if (values.kind === "words") return undefined;
+  if (isPickOf(values, token)) return [token];
+  if (!/^[0-9]+$/.test(token)) return undefined;
+  const width = pickWidth(values);
   if (token.length % width !== 0) return undefined;
   const numbers = Array.from({ length: token.length / width }, (_, place) => token.slice(place * width, (place + 1) * width));
-  const fits = (number: string) => values.kind === "digits" || (Number(number) >= values.from && Number(number) <= values.to);
-  return numbers.every(fits) ? numbers : undefined;
+  return numbers.every((number) => isPickOf(values, number) || isRefusedAlike(values, number)) ? numbers : undefined;
 }
 
 /** Burmese and Thai digits are digits too. */
