@@ -24,7 +24,7 @@ export const getPlayMenu = declareCall({
           Type.Object({
             playId: Type.String(),
             stakeUnitsPerLine: Type.Integer(),
-            payBasis: Type.Union([Type.Literal("once"), Type.Literal("per_hit")]),
+            payBasis: Type.Union([Type.Literal("once"), Type.Literal("per_hit"), Type.Literal("half_bonus"), Type.Literal("pairs")]),
             odds: Type.Record(Type.String(), Type.String()),
           }),
         ),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contentFaults } from "./content.ts";
 import type { LotteryFamily } from "./family.ts";
+import { payBases } from "./play.ts";
 import { playPhraseValues } from "./play-example.ts";
 import { familyCodes, familyOf } from "./registry.ts";
 
@@ -33,7 +34,7 @@ describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language
       ...plays.flatMap(({ code }) => [`${code}.name`, `${code}.rule`, `${code}.example`]),
       ...plays.flatMap(({ oddsKeys }) => oddsKeys.map((key) => `odds.${key}`)),
       ...plays.flatMap(({ content }) => (content.values.kind === "words" ? content.values.words.map((word) => `pick.${word}`) : [])),
-      ...plays.map(({ payBasis }) => `basis.${payBasis}`),
+      ...payBases.map((basis) => `basis.${basis}`),
       ...contentFaults.map((fault) => `fault.${fault}`),
     ];
     expect(Object.keys(phrases).toSorted()).toEqual([...new Set(expected)].map((id) => `lotteryPlays.${id}`).toSorted());

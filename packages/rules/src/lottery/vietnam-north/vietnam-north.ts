@@ -1,36 +1,36 @@
 import { defineFamily, type LotteryFamily } from "../family.ts";
-import { baoLoPlays } from "./bao-lo.ts";
-import { cangPlays } from "./cang.ts";
-import { dePlays, headAndTailPlays } from "./de.ts";
-import { loPlays } from "./lo.ts";
+import { baoLoPlays } from "../vietnam/bao-lo.ts";
+import { cangPlays } from "../vietnam/cang.ts";
+import { daPlays } from "../vietnam/da.ts";
+import { daoPlays } from "../vietnam/dao.ts";
+import { dePlays, headAndTailPlays } from "../vietnam/de.ts";
+import { loPlays } from "../vietnam/lo.ts";
+import { truotPlays } from "../vietnam/truot.ts";
+import { twoSidedPlays } from "../vietnam/two-sided.ts";
+import { xienPlays } from "../vietnam/xien.ts";
+import { vietnamNorthExampleResult } from "./examples.ts";
 import { vietnamNorthOdds } from "./odds.ts";
 import type { VietnamNorthOptions } from "./options.ts";
-import { vietnamNorthCode, vietnamNorthShape } from "./result.ts";
-import { truotPlays } from "./truot.ts";
-import { twoSidedPlays } from "./two-sided.ts";
-import { xienPlays } from "./xien.ts";
-
-/** The official draw of 31 December 2020, which the rules page takes its examples from. */
-export const vietnamNorthExampleDate = "2020-12-31";
-const exampleResultText =
-  "42050|71602|46241_14507|74322_38732_64804_78836_98669_54004|7045_7208_0361_9902|1677_9524_7016_4746_3257_3405|030_710_607|11_08_00_69";
+import { vietnamNorthBaoViews, vietnamNorthCode, vietnamNorthRegion as region, vietnamNorthTruotSizes } from "./result.ts";
 
 /** The Northern Vietnam lottery (XSMB), official or drawn by the house: 27 lots, plays keyed by code and never by name. */
 export function vietnamNorthFamily(options: VietnamNorthOptions): LotteryFamily {
   return defineFamily({
     code: vietnamNorthCode,
-    resultShape: vietnamNorthShape,
+    resultShape: region.shape,
     plays: [
-      ...loPlays(options),
-      ...dePlays,
-      ...headAndTailPlays,
-      ...cangPlays,
-      ...xienPlays(options),
-      ...truotPlays,
-      ...baoLoPlays,
-      ...twoSidedPlays,
+      ...loPlays(region, options),
+      ...dePlays(region),
+      ...headAndTailPlays(region),
+      ...cangPlays(region),
+      ...xienPlays(region, options),
+      ...daPlays(region, { pairs: "da_2", wheel: "da_wheel" }, options),
+      ...truotPlays(region, vietnamNorthTruotSizes),
+      ...baoLoPlays(region, vietnamNorthBaoViews),
+      ...daoPlays(region),
+      ...twoSidedPlays(region),
     ],
     defaultOdds: vietnamNorthOdds(options),
-    exampleResultText,
+    exampleResultText: vietnamNorthExampleResult,
   });
 }

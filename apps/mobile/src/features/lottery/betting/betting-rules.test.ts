@@ -8,7 +8,7 @@ import { emptyDraft, selectionOfDraft, togglePick } from "./pick-draft.ts";
 import { quickPicks, randomNumbers, randomPicks } from "./quick-picks.ts";
 import { drawSteps, priceLadder, pricePresets, steppedNumber, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 
-const family = vietnamNorthFamily({ loTwoStake: 27, xienRepeats: "once" });
+const family = vietnamNorthFamily({ loTwoStake: 27, xienRepeats: "once", daRepeats: "once" });
 const menu: PlayMenu = {
   gameId: 1,
   gameCode: "HANOI1",

@@ -1,11 +1,11 @@
 import { combinations } from "../combinations.ts";
 import type { ContentRule } from "../content.ts";
-import { hitsAt, type Judgement, noHit, type Play, type WinPart, winKey } from "../play.ts";
+import { type Play, type WinPart, winKey } from "../play.ts";
+import { lotHits } from "./lot-view.ts";
 import { picksMax } from "./number-play.ts";
-import type { VietnamNorthOptions } from "./options.ts";
-import { everyPrize, lotHits, type LotView, vietnamNorthCode } from "./result.ts";
+import { everyLot, identityOf, type VietnamRegion } from "./region.ts";
+import { judgeRepeats, type Repeats } from "./repeats.ts";
 
-const allLots: LotView = { prizes: everyPrize, end: "last", digits: 2 };
 const twoDigits = { kind: "digits", digits: 2 } as const;
 
 /** The combinations that a wheel is made of. */
@@ -13,48 +13,47 @@ export const wheelSizes = [2, 3, 4] as const;
 
 export type WheelSize = (typeof wheelSizes)[number];
 
-const wheelNumbersMax = 10;
+/** The most numbers of a wheel: ten are 375 combinations of xiên, or 45 pairs of đá. */
+export const wheelNumbersMax = 10;
 
 /**
- * Xiên: all two-digit numbers of a combination occur among the last two digits of the 27 lots. A combination pays once,
+ * Xiên: all two-digit numbers of a combination occur among the last two digits of the lots. A combination pays once,
  * or with the option `xienRepeats` of `half_bonus` ("nháy") half the price more for each further occurrence of a number.
  */
-export function xienPlays(options: VietnamNorthOptions): Play[] {
-  return [xien(2, "07_50", options), xien(3, "07_08_50", options), xien(4, "02_07_08_50", options), xienWheel()];
+export function xienPlays(region: VietnamRegion, { xienRepeats }: { readonly xienRepeats: Repeats }): Play[] {
+  return [...wheelSizes.map((size) => xien(region, size, xienRepeats)), xienWheel(region)];
 }
 
 /** Content: combinations of `size` numbers, numbers joined by `_`, combinations by `|` ("49_83|01_02"). */
-function xien(size: WheelSize, exampleContent: string, { xienRepeats }: VietnamNorthOptions): Play {
+function xien(region: VietnamRegion, size: WheelSize, repeats: Repeats): Play {
   const content: ContentRule = { form: "combinations", values: twoDigits, size, combinationsMax: picksMax };
+  const allLots = everyLot(region, 2);
   return {
-    ...shared(`xien_${size}`, exampleContent),
+    ...identityOf(region, `xien_${size}`),
+    ...shared,
     content,
     oddsKeys: [winKey],
-    payBasis: xienRepeats === "once" ? "once" : "per_hit",
+    payBasis: repeats,
     countUnits: (parts) => parts.length,
     judge: (parts, result) => {
       const hits = lotHits(result, allLots);
-      const occurrences = parts.map((numbers) => numbers.map((number) => hits.get(number) ?? 0));
-      const winning = occurrences.filter((counts) => counts.every((count) => count > 0));
-      if (xienRepeats === "once") return hitsAt(winKey, winning.length);
-      return halfHitsAt(winning.reduce((sum, counts) => sum + counts.reduce((more, count) => more + count - 1, 2), 0));
+      return judgeRepeats(
+        parts.map((numbers) => numbers.map((number) => hits.get(number) ?? 0)),
+        repeats,
+      );
     },
   };
-}
-
-/** Half hits: two for a winning combination and one for every further occurrence. */
-function halfHitsAt(halfHits: number): Judgement {
-  if (halfHits === 0) return noHit;
-  return { wins: [{ oddsKeys: [winKey], hits: halfHits, hitDivisor: 2 }], pushedUnits: 0 };
 }
 
 /**
  * Xiên quay: from 3 to 10 numbers, played as all combinations of 2, 3 and 4 of them, each at its own price and paying once.
  * Content: the numbers joined by `_` ("01_02_03_04" is 6 + 4 + 1 = 11 combinations).
  */
-function xienWheel(): Play {
+function xienWheel(region: VietnamRegion): Play {
+  const allLots = everyLot(region, 2);
   return {
-    ...shared("xien_wheel", "02_07_08"),
+    ...identityOf(region, "xien_wheel"),
+    ...shared,
     content: { form: "list", values: twoDigits, picksMin: 3, picksMax: wheelNumbersMax },
     oddsKeys: wheelSizes.map((size) => `xien_${size}`),
     payBasis: "once",
@@ -71,13 +70,4 @@ function xienWheel(): Play {
   };
 }
 
-function shared(name: string, exampleContent: string) {
-  return {
-    code: `${vietnamNorthCode}_${name}`,
-    family: vietnamNorthCode,
-    group: "xien",
-    stakeUnitsPerLine: 1,
-    tiePolicy: "none",
-    exampleContent,
-  } as const;
-}
+const shared = { group: "xien", stakeUnitsPerLine: 1, tiePolicy: "none" } as const;

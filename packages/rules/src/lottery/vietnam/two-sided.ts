@@ -1,5 +1,6 @@
 import { hitsAt, noHit, type Play } from "../play.ts";
-import { lotHits, vietnamNorthCode } from "./result.ts";
+import { lotHits } from "./lot-view.ts";
+import { identityOf, type VietnamRegion } from "./region.ts";
 
 interface Side {
   readonly word: string;
@@ -15,13 +16,14 @@ const even: Side = { word: "even", wins: (number) => number % 2 === 0 };
  * Two sides of the special prize's last two digits: tài 50–99 and xỉu 00–49, lẻ and chẵn. Content: words joined by `_`
  * ("big", "odd_even"), each a bet of its own with its own price.
  */
-export const twoSidedPlays: readonly Play[] = [twoSided("big_small", [big, small], "big"), twoSided("odd_even", [odd, even], "even")];
+export function twoSidedPlays(region: VietnamRegion): Play[] {
+  return [twoSided(region, "big_small", [big, small]), twoSided(region, "odd_even", [odd, even])];
+}
 
-function twoSided(name: string, sides: readonly Side[], exampleContent: string): Play {
+function twoSided(region: VietnamRegion, name: string, sides: readonly Side[]): Play {
   const words = sides.map(({ word }) => word);
   return {
-    code: `${vietnamNorthCode}_${name}`,
-    family: vietnamNorthCode,
+    ...identityOf(region, name),
     group: "two_sided",
     content: { form: "list", values: { kind: "words", words }, picksMin: 1, picksMax: words.length },
     stakeUnitsPerLine: 1,
@@ -34,6 +36,5 @@ function twoSided(name: string, sides: readonly Side[], exampleContent: string):
       const winning = sides.find(({ word, wins }) => picks.includes(word) && wins(Number(drawn)));
       return winning === undefined ? noHit : hitsAt(winning.word, 1);
     },
-    exampleContent,
   };
 }

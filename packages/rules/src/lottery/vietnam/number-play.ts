@@ -1,5 +1,6 @@
 import { type Play, hitsAt, winKey } from "../play.ts";
-import { type LotView, lotHits, lotsCovered, vietnamNorthCode } from "./result.ts";
+import { type LotView, lotHits, lotsCovered } from "./lot-view.ts";
+import { identityOf, type VietnamRegion } from "./region.ts";
 
 export interface NumberPlayTerms {
   /** The code after the family's prefix. */
@@ -8,7 +9,6 @@ export interface NumberPlayTerms {
   readonly view: LotView;
   /** Units that one number costs; the count of lots that it covers where nothing else is said. */
   readonly stakeUnitsPerNumber?: number;
-  readonly exampleContent: string;
 }
 
 /** The most numbers of one line, so that a line stays readable and quick to judge; boards of 4 digits are larger. */
@@ -18,13 +18,12 @@ export const picksMax = 1_000;
  * A play on numbers: each picked number is compared with the lots in view and pays for each that it hits. Content: different numbers joined by `_`
  * ("00_49_83"), leading zeros written.
  */
-export function numberPlay(terms: NumberPlayTerms): Play {
+export function numberPlay(region: VietnamRegion, terms: NumberPlayTerms): Play {
   const { digits } = terms.view;
-  const lots = lotsCovered(terms.view);
+  const lots = lotsCovered(region.shape, terms.view);
   const stakeUnitsPerLine = terms.stakeUnitsPerNumber ?? lots;
   return {
-    code: `${vietnamNorthCode}_${terms.name}`,
-    family: vietnamNorthCode,
+    ...identityOf(region, terms.name),
     group: terms.group,
     content: { form: "list", values: { kind: "digits", digits }, picksMin: 1, picksMax: Math.min(picksMax, 10 ** digits) },
     stakeUnitsPerLine,
@@ -37,6 +36,5 @@ export function numberPlay(terms: NumberPlayTerms): Play {
       const total = numbers.reduce((sum, number) => sum + (hits.get(number) ?? 0), 0);
       return hitsAt(winKey, total);
     },
-    exampleContent: terms.exampleContent,
   };
 }
