@@ -1,9 +1,10 @@
+import { countdownDaysFromMs } from "@lantern/rules/lottery/countdown.ts";
 import type { HomeSources } from "./games/get-home.ts";
 import { viewGames } from "./lottery/game-view.ts";
 import { listGames } from "./lottery/lottery-game.ts";
 import { getSystemAnnouncements } from "./messages/get-system-announcements.ts";
 
-/** Home shows the lotteries that lock next, so many of them. */
+/** Home shows the lotteries that lock soon, so many of them; those that lock in days are in the lottery centre. */
 const lotteriesMax = 8;
 const announcementsMax = 10;
 
@@ -16,7 +17,7 @@ export const homeSources: HomeSources = {
   lotteries: async ({ database, merchant, language, clock }) => {
     const games = await viewGames(database, await listGames(database, merchant.id), { language, at: clock.now() });
     return games
-      .filter((game) => game.isSale)
+      .filter((game) => game.isSale && game.remainTime < countdownDaysFromMs)
       .toSorted((first, second) => first.remainTime - second.remainTime)
       .slice(0, lotteriesMax);
   },

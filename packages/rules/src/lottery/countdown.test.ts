@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdownText, countdownTickMs, refreshIntervalMs, remainingSeconds } from "./countdown.ts";
+import { countdownText, countdownTickMs, daysAndHours, refreshIntervalMs, remainingSeconds } from "./countdown.ts";
 
 const onSale = { isSale: true, remainTimeMs: 0, timeSpreadMs: 0, sinceAnswerMs: 0 };
 
@@ -21,6 +21,13 @@ describe("countdown of a lottery", () => {
   it("4.9.3 subtracts half the time spread", () => {
     expect(remainingSeconds({ ...onSale, remainTimeMs: 10_000, timeSpreadMs: 2_400 })).toBe(8);
     expect(countdownText({ ...onSale, remainTimeMs: 10_000, timeSpreadMs: 4_000, sinceAnswerMs: 1_000 })).toBe("00:07");
+  });
+
+  it("counts days and hours from two days on", () => {
+    const hourMs = 3_600_000;
+    expect(daysAndHours(48 * hourMs - 1)).toBeUndefined();
+    expect(daysAndHours(48 * hourMs)).toEqual({ days: 2, hours: 0 });
+    expect(daysAndHours(15 * 24 * hourMs - 1)).toEqual({ days: 14, hours: 23 });
   });
 
   it("ticks twice a second", () => {

@@ -28,6 +28,16 @@ export function countdownText(input: CountdownInput): string {
   return hours > 0 ? `${hours}:${minutesAndSeconds}` : minutesAndSeconds;
 }
 
+/** From this long on days are counted: 4.9.2 has no days, and nobody reads 360:00:00 as a fortnight. */
+export const countdownDaysFromMs = 48 * 3_600_000;
+
+/** The whole days and hours left where a countdown is so long that these are shown; undefined where `countdownText` is. */
+export function daysAndHours(remainTimeMs: number): { readonly days: number; readonly hours: number } | undefined {
+  if (remainTimeMs < countdownDaysFromMs) return undefined;
+  const hours = Math.floor(remainTimeMs / 3_600_000);
+  return { days: Math.floor(hours / 24), hours: hours % 24 };
+}
+
 const refreshGamesMax = 4;
 const refreshMsMax = 30_000;
 const refreshMsWhenDue = 1_000;

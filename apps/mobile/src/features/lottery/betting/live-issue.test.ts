@@ -1,6 +1,8 @@
 import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { atMoment } from "../at-moment.ts";
 import { remainingText } from "../countdown-format.ts";
+import { shortNumero } from "../numero-text.ts";
 import { endsAtMs, type TimedAnswer } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type NearNumeros } from "./live-issue.ts";
 
@@ -72,12 +74,34 @@ describe("a game's moment", () => {
     ]);
   });
 
-  test("4.9.1, 4.9.2 shows the closed form where nothing runs, hours only above zero", () => {
-    expect([remainingText(null), remainingText(999), remainingText(61_000), remainingText(3_661_000)]).toEqual([
+  test("4.9.1, 4.9.2 shows the closed form where nothing runs, hours only above zero; days where the draw is days away", () => {
+    const left = (remainingMs: number | null) => remainingText((id, values) => `${id} ${JSON.stringify(values)}`, remainingMs);
+    expect([left(null), left(999), left(61_000), left(3_661_000), left(172_799_000), left(1_220_400_000)]).toEqual([
       closedCountdown,
       closedCountdown,
       "01:01",
       "1:01:01",
+      "47:59:59",
+      'lottery.daysLeft {"days":14,"hours":3}',
     ]);
+  });
+
+  test("draws by a calendar are named by their day, house draws by their place in the day", () => {
+    expect(["20261121-0539", "20261216", "20261122-2", "20261121-8640"].map(shortNumero)).toEqual(["0539", "16/12", "22/11-2", "8640"]);
+  });
+
+  test("a moment farther than a timer reaches is waited for in steps", () => {
+    vi.useFakeTimers({ now: 0 });
+    const came = vi.fn<() => void>();
+    atMoment({ nowMs: Date.now }, 46 * 86_400_000, came);
+    vi.advanceTimersByTime(46 * 86_400_000 - 1);
+    expect(came).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(came).toHaveBeenCalledOnce();
+    const calledOff = vi.fn<() => void>();
+    atMoment({ nowMs: Date.now }, 92 * 86_400_000 + 1, calledOff)();
+    vi.advanceTimersByTime(47 * 86_400_000);
+    expect(calledOff).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 });

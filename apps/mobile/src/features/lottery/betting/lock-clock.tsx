@@ -3,7 +3,7 @@ import { SaleState } from "@lantern/ui/components/lottery-ticket-card.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
-import { remainingText } from "../countdown-format.ts";
+import { useRemainingText } from "../countdown-format.ts";
 import { shortNumero } from "../numero-text.ts";
 import type { IssueNow } from "./use-live-issue.ts";
 
@@ -21,6 +21,7 @@ export interface LockTime {
 /** The time left to the lock, looked at twice a second. */
 export function useLockTime({ onSale }: IssueNow): LockTime {
   const { clock } = useServices();
+  const remainingText = useRemainingText();
   const remainingMs = useCountdown({ endsAtMs: onSale?.lockAtMs ?? null, nowMs: clock.nowMs });
   const wholeMs = onSale === undefined ? 0 : onSale.lockAtMs - onSale.openedAtMs;
   const text = remainingText(remainingMs);

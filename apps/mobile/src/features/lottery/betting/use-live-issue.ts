@@ -3,6 +3,7 @@ import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useStream } from "../../../shared/stream/news.ts";
+import { atMoment } from "../at-moment.ts";
 import { retryAfterMs, useTimedCall } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type CurrentIssue, type LiveIssue } from "./live-issue.ts";
 import { rememberCommitment } from "./seen-commitments.ts";
@@ -73,8 +74,7 @@ function useEnded(endsAtMs: number | undefined): boolean {
   const [endedMs, setEndedMs] = useState<number>();
   useEffect(() => {
     if (endsAtMs === undefined) return undefined;
-    const timer = setTimeout(() => setEndedMs(endsAtMs), Math.max(0, endsAtMs - clock.nowMs()));
-    return () => clearTimeout(timer);
+    return atMoment(clock, endsAtMs, () => setEndedMs(endsAtMs));
   }, [endsAtMs, clock]);
   return endsAtMs !== undefined && endedMs === endsAtMs;
 }

@@ -6,7 +6,8 @@ import { hrefs } from "../../../paths.ts";
 import { launchPageQueryOf } from "../../../shared/games/launch-page-query.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
-import { remainingText } from "../countdown-format.ts";
+import { atMoment } from "../at-moment.ts";
+import { useRemainingText } from "../countdown-format.ts";
 import type { Lottery } from "./shown-lotteries.ts";
 import type { SaleMoment } from "./use-lotteries.ts";
 
@@ -28,13 +29,13 @@ const lastSecondMs = 1000;
 export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = false, favourite }: LotteryTileProps) {
   const t = useText();
   const { clock } = useServices();
+  const remainingText = useRemainingText();
   const [ended, setEnded] = useState<string>();
   const selling = moment !== undefined && moment.lockAtMs !== null && ended !== moment.numero;
   const { numero, lockAtMs = null } = moment ?? {};
   useEffect(() => {
     if (lockAtMs === null) return undefined;
-    const timer = setTimeout(() => setEnded(numero), Math.max(0, lockAtMs - lastSecondMs - clock.nowMs()));
-    return () => clearTimeout(timer);
+    return atMoment(clock, lockAtMs - lastSecondMs, () => setEnded(numero));
   }, [numero, lockAtMs, clock]);
   const numbers = (lastResult ?? lottery.lastResult ?? "").split("").slice(-5);
   return (
