@@ -4,9 +4,13 @@ import { contentFaults } from "./content.ts";
 import type { LotteryFamily } from "./family.ts";
 import { payBases } from "./play.ts";
 import { playPhraseValues } from "./play-example.ts";
-import { familyCodes, familyOf } from "./registry.ts";
+import { familyCodes, familyOf, familyOptionChoices } from "./registry.ts";
 
-const families = familyCodes.map((code) => familyOf(code) as LotteryFamily);
+/** Every family under its defaults, and under every other value of each option: some have plays and prizes of their own. */
+const families = familyCodes.flatMap((code) => {
+  const ways = Object.entries(familyOptionChoices(code) ?? {}).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
+  return [{}, ...ways].map((options) => familyOf(code, options) as LotteryFamily);
+});
 const phrasesOf = (language: string) =>
   JSON.parse(readFileSync(new URL(`../../../phrases/src/languages/${language}/lottery-plays.json`, import.meta.url), "utf8")) as Record<
     string,
@@ -34,6 +38,7 @@ describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language
       ...plays.flatMap(({ code }) => [`${code}.name`, `${code}.rule`, `${code}.example`]),
       ...plays.flatMap(({ oddsKeys }) => oddsKeys.map((key) => `odds.${key}`)),
       ...plays.flatMap(({ content }) => (content.values.kind === "words" ? content.values.words.map((word) => `pick.${word}`) : [])),
+      ...plays.flatMap(({ placeNames = [] }) => placeNames.map((name) => `place.${name}`)),
       ...payBases.map((basis) => `basis.${basis}`),
       ...contentFaults.map((fault) => `fault.${fault}`),
     ];

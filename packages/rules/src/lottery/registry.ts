@@ -1,5 +1,8 @@
 import type { LotteryFamily } from "./family.ts";
 import { type OptionChoices, parseOptions } from "./family-options.ts";
+import { thaiOptionChoices } from "./thai/options.ts";
+import { thaiCode } from "./thai/result.ts";
+import { thaiFamily } from "./thai/thai.ts";
 import { vietnamNorthOptionChoices } from "./vietnam-north/options.ts";
 import { vietnamNorthCode } from "./vietnam-north/result.ts";
 import { vietnamNorthFamily } from "./vietnam-north/vietnam-north.ts";
@@ -26,6 +29,7 @@ function entry<const Choices extends OptionChoices>(
 
 const entries: Readonly<Record<string, FamilyEntry>> = {
   [vietnamNorthCode]: entry(vietnamNorthOptionChoices, vietnamNorthFamily),
+  [thaiCode]: entry(thaiOptionChoices, thaiFamily),
 };
 
 export const familyCodes: readonly string[] = Object.keys(entries);
