@@ -5,6 +5,7 @@ import type { LotteryFamily } from "./family.ts";
 import { payBases } from "./play.ts";
 import { playPhraseValues } from "./play-example.ts";
 import { familyCodes, familyOf, familyOptionChoices } from "./registry.ts";
+import { textCodeOf } from "./text-code.ts";
 
 /** Every family under its defaults, and under every other value of each option: some have plays and prizes of their own. */
 const families = familyCodes.flatMap((code) => {
@@ -23,9 +24,10 @@ describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language
   it("name every play, its rule with its stake, and its example with what it costs and pays", () => {
     for (const { plays } of families) {
       for (const { code } of plays) {
-        expect(phrases[`lotteryPlays.${code}.name`], code).toBeTruthy();
-        expect(phrases[`lotteryPlays.${code}.rule`], code).toContain("{stake");
-        expect(phrases[`lotteryPlays.${code}.example`], code).toMatch(/\{units.*\{pays\}/);
+        const texts = `lotteryPlays.${textCodeOf(code)}`;
+        expect(phrases[`${texts}.name`], code).toBeTruthy();
+        expect(phrases[`${texts}.rule`], code).toContain("{stake");
+        expect(phrases[`${texts}.example`], code).toMatch(/\{units.*\{pays\}/);
       }
     }
   });
@@ -34,8 +36,8 @@ describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language
     const plays = families.flatMap((family) => family.plays);
     const expected = [
       ...families.flatMap((family) => family.groups.map((group) => `group.${group}`)),
-      ...families.flatMap((family) => family.resultShape.map(({ prize }) => `prize.${family.code}.${prize}`)),
-      ...plays.flatMap(({ code }) => [`${code}.name`, `${code}.rule`, `${code}.example`]),
+      ...families.flatMap((family) => family.resultShape.map(({ prize }) => `prize.${textCodeOf(family.code)}.${prize}`)),
+      ...plays.map(({ code }) => textCodeOf(code)).flatMap((code) => [`${code}.name`, `${code}.rule`, `${code}.example`]),
       ...plays.flatMap(({ oddsKeys }) => oddsKeys.map((key) => `odds.${key}`)),
       ...plays.flatMap(({ content }) => (content.values.kind === "words" ? content.values.words.map((word) => `pick.${word}`) : [])),
       ...plays.flatMap(({ placeNames = [] }) => placeNames.map((name) => `place.${name}`)),

@@ -6,6 +6,9 @@ import { thaiFamily } from "./thai/thai.ts";
 import { vietnamNorthOptionChoices } from "./vietnam-north/options.ts";
 import { vietnamNorthCode } from "./vietnam-north/result.ts";
 import { vietnamNorthFamily } from "./vietnam-north/vietnam-north.ts";
+import { vietnamPairOptionChoices, vietnamProvinceOptionChoices } from "./vietnam-provinces/options.ts";
+import { vietnamCentralCode, vietnamPairCode, vietnamSouthCode } from "./vietnam-provinces/result.ts";
+import { vietnamCentralFamily, vietnamPairFamily, vietnamSouthFamily } from "./vietnam-provinces/vietnam-provinces.ts";
 
 interface FamilyEntry {
   /** What an operator may choose where customs contradict each other. */
@@ -29,6 +32,9 @@ function entry<const Choices extends OptionChoices>(
 
 const entries: Readonly<Record<string, FamilyEntry>> = {
   [vietnamNorthCode]: entry(vietnamNorthOptionChoices, vietnamNorthFamily),
+  [vietnamCentralCode]: entry(vietnamProvinceOptionChoices, vietnamCentralFamily),
+  [vietnamSouthCode]: entry(vietnamProvinceOptionChoices, vietnamSouthFamily),
+  [vietnamPairCode]: entry(vietnamPairOptionChoices, vietnamPairFamily),
   [thaiCode]: entry(thaiOptionChoices, thaiFamily),
 };
 

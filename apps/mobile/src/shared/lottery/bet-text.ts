@@ -1,11 +1,12 @@
 import type { Translate } from "@lantern/phrases/i18n.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { textCodeOf } from "@lantern/rules/lottery/text-code.ts";
 
 /** Texts of plays are keyed by codes of the rules; a test of the phrases proves that each exists. */
 const id = (text: string) => text as MessageId;
 
 export function playNameOf(t: Translate, playId: string): string {
-  return t(id(`lotteryPlays.${playId}.name`));
+  return t(id(`lotteryPlays.${textCodeOf(playId)}.name`));
 }
 
 /** A betting content for people: words by their names, combinations apart. */
@@ -17,10 +18,13 @@ export function betContentOf(t: Translate, content: string): string {
     .join(" · ");
 }
 
-/** A prize by its code; `playId` names the family, such as `vn_north`. */
+/** A prize by its code; `playId` begins with the family, whose code is one word or several, such as `k3` or `vn_north`. */
 export function prizeNameOf(t: Translate, playId: string, prize: string): string {
-  const family = playId.split("_").slice(0, 2).join("_");
-  return t(id(`lotteryPlays.prize.${family}.${prize}`));
+  const words = playId.split("_");
+  const ids = words.map((_, place) => id(`lotteryPlays.prize.${words.slice(0, place + 1).join("_")}.${prize}`));
+  // An id without a text is given back as it is.
+  const known = ids.find((prizeId) => t(prizeId) !== prizeId);
+  return known === undefined ? prize : t(known);
 }
 
 export function oddsNameOf(t: Translate, key: string): string {

@@ -45,16 +45,25 @@ export function oracleReturn(playName: string, content: string, draw: PublishedD
   const ones = special.charAt(special.length - 1);
   const specialOr = (others: RegExp) => new RegExp(`^special$|${others.source}`);
 
-  const lots = (wanted: RegExp) => [...draw.prizes].filter(([column]) => wanted.test(column)).map(([, lot]) => lot);
+  const lots = (wanted: RegExp) => {
+    const found: string[] = [];
+    for (const [column, lot] of draw.prizes) if (wanted.test(column)) found.push(lot);
+    return found;
+  };
   const total = (wanted: RegExp, matches: (lot: string, number: string) => boolean) => {
     let found = 0;
     for (const lot of lots(wanted)) for (const number of numbers) if (matches(lot, number)) found += 1;
     return found * price("win");
   };
   const atEnd = (wanted: RegExp) => total(wanted, (lot, number) => lot.endsWith(number));
-  const inAnyOrder = (wanted: RegExp) =>
-    total(wanted, (lot, number) => lot.length >= number.length && sorted(lot.slice(-number.length)) === sorted(number));
-  const ends = lots(/./).map((lot) => lot.substring(lot.length - 2));
+  const inAnyOrder = (wanted: RegExp) => {
+    const wantedDigits = numbers.map(sorted);
+    const width = numbers[0]?.length ?? 0;
+    const found = lots(wanted).filter((lot) => lot.length >= width);
+    const digitsDrawn = found.map((lot) => sorted(lot.slice(-width)));
+    return digitsDrawn.reduce((sum, digits) => sum + wantedDigits.filter((other) => other === digits).length, 0) * price("win");
+  };
+  const ends = /^(xien|da|truot)_/.test(playName) ? lots(/./).map((lot) => lot.substring(lot.length - 2)) : [];
   const drawn = (number: string) => ends.includes(number);
   const combined = (combinations: readonly string[][], repeats = "once") =>
     combinations.reduce((sum, combination) => sum + halvesOf(combination, ends, repeats), 0) * (price("win") / 2);
@@ -135,7 +144,7 @@ function subsets(numbers: readonly string[], sizes: readonly number[]): string[]
   return chosen;
 }
 
-const sorted = (digits: string) => [...digits].toSorted().join("");
+const sorted = (digits: string) => digits.split("").sort().join("");
 
 /** How many different texts have a number's digits: counted among all numbers of its length. */
 export function oracleOrders(number: string): number {

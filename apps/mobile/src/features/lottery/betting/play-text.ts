@@ -6,20 +6,24 @@ import { formatAmount, type AmountUnits } from "@lantern/money/amount.ts";
 import type { LineRefusal } from "@lantern/rules/lottery/order.ts";
 import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { PayBasis } from "@lantern/rules/lottery/play.ts";
+import { textCodeOf } from "@lantern/rules/lottery/text-code.ts";
 
 /** Texts of plays are keyed by codes of the rules; a test of the phrases proves that each exists. */
 const id = (text: string) => text as MessageId;
 
-export const playName = (t: Translate, playId: string): string => t(id(`lotteryPlays.${playId}.name`));
+export const playName = (t: Translate, playId: string): string => t(id(`lotteryPlays.${textCodeOf(playId)}.name`));
 export const groupName = (t: Translate, group: string): string => t(id(`lotteryPlays.group.${group}`));
-export const prizeName = (t: Translate, family: string, prize: string): string => t(id(`lotteryPlays.prize.${family}.${prize}`));
+export const prizeName = (t: Translate, family: string, prize: string): string =>
+  t(id(`lotteryPlays.prize.${textCodeOf(family)}.${prize}`));
 export const familyName = (t: Translate, family: string): string => t(id(`lottery.bet.family.${family}`));
 export const wordName = (t: Translate, word: string): string => t(id(`lotteryPlays.pick.${word}`));
 export const placeName = (t: Translate, place: string): string => t(id(`lotteryPlays.place.${place}`));
 export const oddsName = (t: Translate, key: string): string => t(id(`lotteryPlays.odds.${key}`));
 export const basisText = (t: Translate, payBasis: PayBasis): string => t(id(`lotteryPlays.basis.${payBasis}`));
-export const playRule = (t: Translate, playId: string, values: object): string => t(id(`lotteryPlays.${playId}.rule`), { ...values });
-export const playExample = (t: Translate, playId: string, values: object): string => t(id(`lotteryPlays.${playId}.example`), { ...values });
+export const playRule = (t: Translate, playId: string, values: object): string =>
+  t(id(`lotteryPlays.${textCodeOf(playId)}.rule`), { ...values });
+export const playExample = (t: Translate, playId: string, values: object): string =>
+  t(id(`lotteryPlays.${textCodeOf(playId)}.example`), { ...values });
 export const orderStateText = (t: Translate, state: string): string => t(id(`lottery.mine.state.${state}`));
 
 /** “pays 99.5”, or the best of several prices. */

@@ -1,0 +1,64 @@
+import { defineFamily, type LotteryFamily } from "../family.ts";
+import { baoLoPlays } from "../vietnam/bao-lo.ts";
+import { cangPlays } from "../vietnam/cang.ts";
+import { daPlays } from "../vietnam/da.ts";
+import { daoPlays } from "../vietnam/dao.ts";
+import { dePlays, headAndTailPlays } from "../vietnam/de.ts";
+import { loPlays } from "../vietnam/lo.ts";
+import type { VietnamRegion } from "../vietnam/region.ts";
+import { truotPlays } from "../vietnam/truot.ts";
+import { twoSidedPlays } from "../vietnam/two-sided.ts";
+import { xienPlays } from "../vietnam/xien.ts";
+import { pairExampleResult, provinceExampleResult } from "./examples.ts";
+import { vietnamPairOdds, vietnamProvinceOdds } from "./odds.ts";
+import type { VietnamPairOptions, VietnamProvinceOptions } from "./options.ts";
+import {
+  provinceBaoViews,
+  provinceTruotSizes,
+  vietnamCentralRegion,
+  vietnamPairCode,
+  vietnamPairRegion,
+  vietnamSouthRegion,
+} from "./result.ts";
+
+/** The lotteries of Central Vietnam (XSMT): each province a draw of 18 lots and a game of its own. */
+export function vietnamCentralFamily(options: VietnamProvinceOptions): LotteryFamily {
+  return provinceFamily(vietnamCentralRegion, options);
+}
+
+/** The lotteries of Southern Vietnam (XSMN): drawn and played as the Central ones are, at prices of their own. */
+export function vietnamSouthFamily(options: VietnamProvinceOptions): LotteryFamily {
+  return provinceFamily(vietnamSouthRegion, options);
+}
+
+/** Two provinces of one day, a game beside theirs: đá xiên over the 36 lots of both. */
+export function vietnamPairFamily(options: VietnamPairOptions): LotteryFamily {
+  return defineFamily({
+    code: vietnamPairCode,
+    resultShape: vietnamPairRegion.shape,
+    plays: daPlays(vietnamPairRegion, { pairs: "da_xien", wheel: "da_xien_wheel" }, options),
+    defaultOdds: vietnamPairOdds,
+    exampleResultText: pairExampleResult,
+  });
+}
+
+function provinceFamily(region: VietnamRegion, options: VietnamProvinceOptions): LotteryFamily {
+  return defineFamily({
+    code: region.code,
+    resultShape: region.shape,
+    plays: [
+      ...loPlays(region, options),
+      ...dePlays(region),
+      ...headAndTailPlays(region),
+      ...cangPlays(region),
+      ...xienPlays(region, options),
+      ...daPlays(region, { pairs: "da_2", wheel: "da_wheel" }, options),
+      ...truotPlays(region, provinceTruotSizes),
+      ...baoLoPlays(region, provinceBaoViews),
+      ...daoPlays(region),
+      ...twoSidedPlays(region),
+    ],
+    defaultOdds: vietnamProvinceOdds(region.code, options),
+    exampleResultText: provinceExampleResult,
+  });
+}
