@@ -21,7 +21,7 @@ export function betContentOf(t: Translate, content: string): string {
 /** A prize by its code; `playId` begins with the family, whose code is one word or several, such as `k3` or `vn_north`. */
 export function prizeNameOf(t: Translate, playId: string, prize: string): string {
   const words = playId.split("_");
-  const ids = words.map((_, place) => id(`lotteryPlays.prize.${words.slice(0, place + 1).join("_")}.${prize}`));
+  const ids = words.map((_, place) => id(`lotteryPlays.prize.${textCodeOf(words.slice(0, place + 1).join("_"))}.${prize}`));
   // An id without a text is given back as it is.
   const known = ids.find((prizeId) => t(prizeId) !== prizeId);
   return known === undefined ? prize : t(known);
