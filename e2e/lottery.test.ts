@@ -198,6 +198,58 @@ it("2.4.4 2.4.6 2.8.5 the launch page opens the betting view of its lottery, the
   await phone.close();
 });
 
+it("4.6.3 a lottery's tile at home, and a game of LOTT or ELOTT wherever it is started, go by the launch page; one that names no lottery, or none that is there, leads to those there are", async () => {
+  const phone = await openPhone({ width: 360, height: 740 });
+  const { page, context } = phone;
+  await logIn(phone);
+  const launches: string[] = [];
+  let letGo = () => undefined as void;
+  await context.route("**/lgw/games/launch", async (route) => {
+    launches.push((route.request().postDataJSON() as { lottoGameCode: string }).lottoGameCode);
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await route.continue();
+  });
+  await phone.go("/");
+  const ticket = page.locator('a[href*="code=HANOI1&"]').first();
+  const named = new URL((await ticket.getAttribute("href")) ?? "", phone.origin);
+  await ticket.click();
+  await expect.poll(() => page.url(), patience).toBe(named.href);
+  expect([named.pathname, ...named.searchParams.keys()]).toEqual([
+    "/m/launchGame",
+    "playType",
+    "gameId",
+    "gameGroupId",
+    "prize_mode",
+    "code",
+    "pageBack",
+  ]);
+  await expect.poll(() => launches, patience).toEqual(["HANOI1"]);
+  letGo();
+  await page.waitForURL(/\/m\/lotto-h5\/en\/trad\/games\/1\?/);
+
+  // What an address starts by the general launcher is a lottery's all the same: it asks the vendor for nothing.
+  const asked = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"), { timeout: 1 }).catch(() => "nothing");
+  for (const gameType of ["LOTT", "ELOTT"]) {
+    await phone.go(`/m/game?vendor=DELTA&gameId=1&gameCategory=${gameType}`);
+    await expect.poll(() => page.url().replace(phone.origin, ""), patience).toMatch(/^\/m\/launchGame\?playType=trad&gameId=1&/);
+  }
+  expect(await asked).toBe("nothing");
+
+  await phone.go("/m/launchGame");
+  await page.getByText("No lottery was chosen").waitFor();
+  await phone.screen("lottery-launch-unnamed");
+  expect(await page.getByRole("button", { name: "Open" }).count()).toBe(0);
+  await phone.go("/m/launchGame?code=NONE&playType=trad");
+  await expect.poll(() => launches, patience).toEqual(["HANOI1", "NONE"]);
+  letGo();
+  await page.getByText("This lottery is not here").waitFor();
+  await page.getByRole("link", { name: "All lotteries" }).click();
+  await page.waitForURL(/\/m\/lottery$/);
+  await phone.close();
+});
+
 it("2.7 the embedded page stands alone in a web view: its one-time code becomes a session once and leaves the address bar", async () => {
   const phone = await openPhone();
   const { headers } = await logIn(phone);

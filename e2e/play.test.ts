@@ -92,16 +92,17 @@ it("4.6.4 free trial needs no session: the same frame with nothing of money, and
   await phone.close();
 });
 
-it("a game that does not open says why and can be opened again; a visitor of money play goes to the login", async () => {
+it("a game that is not there says so and leads back, with nothing to try again or to play for money; a visitor of money play goes to the login", async () => {
   const phone = await openPhone();
   const { page } = phone;
-  await phone.go("/m/game?vendor=GNAGA&gameId=GN-NONE&gameCategory=RNG&free=1");
-  await page.getByText("This game does not exist.").waitFor();
-  await phone.screen("play-failed");
-  const again = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
-  await page.getByRole("button", { name: "Open again" }).click();
-  await again;
-  await page.getByText("This game does not exist.").waitFor();
+  for (const address of ["/m/game?vendor=GNAGA&gameId=GN-NONE&gameCategory=RNG&free=1", "/m/game?free=1"]) {
+    await phone.go(address);
+    await page.getByText("This game is not here").waitFor();
+    if (address.includes("vendor")) await phone.screen("play-failed");
+    expect(await page.locator(".play-page").getByRole("button").allTextContents()).toEqual(["", "", "Back to the games"]);
+  }
+  await page.getByRole("button", { name: "Back to the games" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
   await phone.go("/m/game?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG");
   await page.waitForURL(/\/m\/login\?from=/);
   await phone.close();

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { logIn } from "./log-in.ts";
 import { openPhone, useBrowser, type Phone } from "./phone.ts";
+import { drag } from "./touch.ts";
 
 useBrowser();
 
@@ -42,7 +43,9 @@ async function hotMatchAhead({ page, origin, go }: Phone): Promise<{ readonly ho
     await go("/");
     const links = panel(page).getByRole("link");
     await links.first().waitFor(patience);
-    const hrefs = await links.filter({ hasText: "Monsoon League" }).evaluateAll((cards) => cards.map((card) => card.getAttribute("href") ?? ""));
+    const hrefs = await links
+      .filter({ hasText: "Monsoon League" })
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute("href") ?? ""));
     found = hrefs
       .map((href) => ({ href, tapped: new URL(href, origin).searchParams.get("matchId")?.split(":")[1] ?? "" }))
       // A match's code ends with its kick-off.
@@ -117,7 +120,7 @@ it("2.25 2.31.2 2.37.2 7.17.5 from home's hot match to the league, bets on all t
   await phone.close();
 }, 240_000);
 
-it("2.37.3 a league's tile asks for Mobile or Desktop, and Desktop opens the wide page", async () => {
+it("2.37.3 a league's tile asks for Mobile or Desktop; Desktop opens the wide page, fitted to the phone: as a whole, upright, on its side and in full screen, by two fingers, and in its actual size", async () => {
   const phone = await openPhone({ width: 360, height: 740 });
   const { page } = phone;
   await logIn(phone);
@@ -128,16 +131,49 @@ it("2.37.3 a league's tile asks for Mobile or Desktop, and Desktop opens the wid
   const launched = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
   await page.getByRole("button", { name: "Desktop", exact: true }).click();
   expect((await launched).postDataJSON()).toMatchObject({ vendor: "LONGTL", gameId: "LT-DUELS", platform: "web" });
-  await league(page).locator(".book[data-device=desktop]").waitFor(patience);
-  await expect
-    .poll(
-      () =>
-        league(page)
-          .locator(".book")
-          .evaluate((book) => book.clientWidth),
-      patience,
-    )
-    .toBeGreaterThanOrEqual(980);
+  const book = league(page).locator(".book[data-device=desktop]");
+  await book.waitFor(patience);
+  const frame = page.locator("iframe.vendor-frame");
+  /** What of the frame is seen, and how wide its own page is. */
+  const drawn = async () => {
+    const box = await frame.boundingBox();
+    const stage = await page.locator(".play-stage").boundingBox();
+    const bookWidth = await book.evaluate(({ clientWidth }) => clientWidth);
+    const fills = box !== null && stage !== null && Math.abs(box.height - stage.height) <= 2 && Math.abs(box.y - stage.y) <= 1;
+    return { left: Math.round(box?.x ?? Number.NaN), width: Math.round(box?.width ?? 0), page: bookWidth, fills };
+  };
+  await expect.poll(drawn, patience).toEqual({ left: 0, width: 360, page: 1_024, fills: true });
+  await page.getByText("easier to read with the phone on its side").waitFor();
   await phone.screen("sports-desktop");
+  await page.getByRole("button", { name: "Keep it as it is" }).click();
+  // A tap falls where it is seen to fall.
+  await league(page).getByRole("button", { name: "Rules" }).tap();
+  await league(page).getByRole("rowheader").first().waitFor();
+  await league(page).getByRole("button", { name: "Matches" }).tap();
+
+  await page.getByRole("button", { name: "Actual size" }).click();
+  await expect.poll(drawn, patience).toEqual({ left: 0, width: 1_024, page: 1_024, fills: true });
+  const moved = () => page.locator(".wide-page").evaluate(({ scrollLeft }) => scrollLeft);
+  await drag(page, { x: 320, y: 500 }, { x: 60, y: 500 });
+  await expect.poll(moved, patience).toBeGreaterThan(100);
+  await phone.screen("sports-desktop-actual");
+  await page.getByRole("button", { name: "Show the whole page" }).click();
+  await expect.poll(drawn, patience).toEqual({ left: 0, width: 360, page: 1_024, fills: true });
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(drawn, patience).toEqual({ left: 0, width: 740, page: 1_024, fills: true });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  await phone.screen("sports-desktop-landscape");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await page.getByRole("button", { name: "Leave full screen" }).waitFor();
+  await expect.poll(drawn, patience).toMatchObject({ left: 0, page: 1_024, fills: true });
+  expect((await drawn()).width).toBe(await page.evaluate(() => innerWidth));
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizePinchGesture", { x: 180, y: 400, scaleFactor: 2.5 });
+  expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  await phone.screen("sports-desktop-pinched");
   await phone.close();
 });

@@ -38,6 +38,8 @@ export const iconList = {
   eye: "eye-bold",
   "eye-off": "eye-slash-bold",
   expand: "arrows-out-bold",
+  "zoom-in": "magnifying-glass-plus-bold",
+  "zoom-out": "magnifying-glass-minus-bold",
   rotate: "device-rotate-bold",
   sound: "speaker-high-bold",
   "sound-off": "speaker-slash-bold",

@@ -125,4 +125,6 @@ export type IconName =
   | "whatsapp"
   | "wifi-off"
   | "withdraw"
-  | "wrench";
+  | "wrench"
+  | "zoom-in"
+  | "zoom-out";

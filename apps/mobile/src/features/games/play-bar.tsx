@@ -11,13 +11,16 @@ import { useWallet } from "../../shared/wallet/use-wallet.ts";
 export interface PlayBarProps {
   readonly title: string;
   readonly free: boolean;
-  readonly onPlayForMoney: () => void;
+  /** Undefined where there is nothing to play for money. */
+  readonly onPlayForMoney: (() => void) | undefined;
+  /** A desktop page that is wider than the screen; undefined for any other. */
+  readonly desktop: { readonly size: "whole" | "actual"; readonly changeSize: () => void } | undefined;
   /** Undefined where the browser has no full screen. */
   readonly fullScreen: { readonly on: boolean; readonly toggle: () => void } | undefined;
 }
 
-/** The platform's own bar over a game: the way back, what is played, the balance, full screen. */
-export function PlayBar({ title, free, onPlayForMoney, fullScreen }: PlayBarProps) {
+/** The platform's own bar over a game: the way back, what is played, the balance, the size of a desktop page, full screen. */
+export function PlayBar({ title, free, onPlayForMoney, desktop, fullScreen }: PlayBarProps) {
   const t = useText();
   return (
     <TopBar
@@ -26,12 +29,19 @@ export function PlayBar({ title, free, onPlayForMoney, fullScreen }: PlayBarProp
       {...(free ? { note: t("play.freeNote") } : {})}
       right={
         <>
-          {free ? (
+          {!free && <PlayBalance />}
+          {free && onPlayForMoney !== undefined && (
             <Button kind="quiet" size="small" onClick={onPlayForMoney}>
               {t("play.forMoney")}
             </Button>
-          ) : (
-            <PlayBalance />
+          )}
+          {desktop !== undefined && (
+            <IconButton
+              icon={desktop.size === "whole" ? "zoom-in" : "zoom-out"}
+              size={20}
+              label={t(desktop.size === "whole" ? "play.desktop.actual" : "play.desktop.whole")}
+              onClick={desktop.changeSize}
+            />
           )}
           {fullScreen !== undefined && (
             <IconButton

@@ -9,17 +9,19 @@ import type { GameItem } from "../../shared/games/game-href.ts";
 import { useGoBack } from "../../shared/layout/use-go-back.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useText } from "../../shared/text/text.tsx";
-import type { PlayView } from "./play-view.ts";
+import type { FailedLaunch, PlayView } from "./play-view.ts";
 
 /** Over the frame until the game is there, and in its place when it is over. */
 export function PlayCover({
   view,
   game,
   onAgain,
+  onPlayForMoney,
 }: {
   readonly view: PlayView;
   readonly game: GameItem | undefined;
   readonly onAgain: () => void;
+  readonly onPlayForMoney: () => void;
 }) {
   const t = useText();
   switch (view.kind) {
@@ -28,11 +30,11 @@ export function PlayCover({
     case "loading":
       return <PlayLoading game={game} slow={view.slow} onAgain={onAgain} />;
     case "failed":
-      return <PlayEnded title={t("play.failed")} note={view.message} onAgain={onAgain} />;
+      return <PlayRefused view={view} onAgain={onAgain} onPlayForMoney={onPlayForMoney} />;
     case "timed_out":
-      return <PlayEnded title={t("play.failed")} note={t("play.timedOutNote")} onAgain={onAgain} />;
+      return <PlayEnded title={t("play.failed")} note={t("play.timedOutNote")} way={<OpenAgain onAgain={onAgain} />} />;
     case "expired":
-      return <PlayEnded title={t("play.expired")} note={t("play.expiredNote")} onAgain={onAgain} />;
+      return <PlayEnded title={t("play.expired")} note={t("play.expiredNote")} way={<OpenAgain onAgain={onAgain} />} />;
     case "signed_out":
       return <PlaySignedOut />;
     case "excluded":
@@ -115,21 +117,73 @@ function PlayExcluded({ by, until }: Pick<Extract<PlayView, { kind: "excluded" }
   );
 }
 
-/** The game did not open, or ended: why, and the two ways on. */
-function PlayEnded({ title, note, onAgain }: { readonly title: string; readonly note: string; readonly onAgain: () => void }) {
+/** The launch was refused: why, what helps if anything does, and the way back. */
+function PlayRefused({
+  view: { message, remedy },
+  onAgain,
+  onPlayForMoney,
+}: {
+  readonly view: FailedLaunch;
+  readonly onAgain: () => void;
+  readonly onPlayForMoney: () => void;
+}) {
+  const t = useText();
+  switch (remedy) {
+    case "gone":
+      return <PlayEnded picture="games" title={t("play.gone")} note={t("play.goneNote")} />;
+    case "nothing":
+      return <PlayEnded title={t("play.failed")} note={message} />;
+    case "money":
+      return (
+        <PlayEnded
+          title={t("play.failed")}
+          note={message}
+          way={
+            <Button kind="gold" onClick={onPlayForMoney}>
+              {t("play.forMoney")}
+            </Button>
+          }
+        />
+      );
+    case "again":
+      return <PlayEnded title={t("play.failed")} note={message} way={<OpenAgain onAgain={onAgain} />} />;
+  }
+}
+
+function OpenAgain({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useText();
+  return (
+    <Button kind="gold" icon="refresh" onClick={onAgain}>
+      {t("play.reopen")}
+    </Button>
+  );
+}
+
+/** The game did not open, or ended: why, and the ways on; back is one that there always is. */
+function PlayEnded({
+  picture = "error",
+  title,
+  note,
+  way,
+}: {
+  readonly picture?: "error" | "games";
+  readonly title: string;
+  readonly note: string;
+  readonly way?: ReactNode;
+}) {
   const t = useText();
   const leave = useGoBack();
   return (
     <PlayEnd
-      picture="error"
+      picture={picture}
       title={title}
       note={note}
       action={
         <>
-          <Button kind="gold" icon="refresh" onClick={onAgain}>
-            {t("play.reopen")}
+          {way}
+          <Button {...(way === undefined ? { kind: "gold" as const } : {})} onClick={leave}>
+            {t("play.leave")}
           </Button>
-          <Button onClick={leave}>{t("play.leave")}</Button>
         </>
       }
     />
@@ -144,7 +198,7 @@ function PlayEnd({
   action,
 }: {
   /** The house's sign where nothing went wrong. */
-  readonly picture?: "error";
+  readonly picture?: "error" | "games";
   readonly title: string;
   readonly note: string;
   readonly more?: string;

@@ -15,8 +15,9 @@ import { launchQueryOf } from "./launch-query.ts";
 import { MoneyNote } from "./money-note.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { PlayCover } from "./play-cover.tsx";
-import { playViewOf, weightierEnd, type Orientation, type PlayEnd, type Waited } from "./play-view.ts";
+import { offersMoney, playViewOf, weightierEnd, type Orientation, type PlayEnd, type Waited } from "./play-view.ts";
 import type { StudioMessage, StudioOrder } from "./studio-message.ts";
+import { useDesktopFit } from "./use-desktop-fit.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useKnownGame } from "./use-known-game.ts";
 import { useLaunch } from "./use-launch.ts";
@@ -24,6 +25,7 @@ import { usePlayEnd } from "./use-play-end.ts";
 import { useTurn } from "./use-turn.ts";
 import { TurnHint } from "./turn-hint.tsx";
 import { VendorFrame } from "./vendor-frame.tsx";
+import { WidePage } from "./wide-page.tsx";
 
 /** A game that shows nothing for this long is called slow, in ms, and after the second is given up. */
 const slowAfterMs = 12_000;
@@ -53,7 +55,11 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
   const [attempt, setAttempt] = useState(1);
   const [loaded, setLoaded] = useState(false);
   const [end, setEnd] = useState<PlayEnd>();
-  const [wanted, setWanted] = useState<Orientation>();
+  const isDesktop = launch.platform === "web";
+  const stage = useRef<HTMLDivElement>(null);
+  const desktop = useDesktopFit(stage, { isDesktop });
+  // A wide page is easier to read on a phone's side.
+  const [wanted, setWanted] = useState<Orientation | undefined>(isDesktop ? "landscape" : undefined);
   const [noted, setNoted] = useState(false);
   const waited = useWaited(!loaded && state.kind !== "failed" && end === undefined ? attempt : undefined);
   const view = playViewOf({ launch: state, loaded, waited, end });
@@ -61,7 +67,7 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
   const fullScreen = useFullScreen();
   const goBack = useGoBack();
   const hear = useBalanceOf({ free, moneyAtVendor: state.kind === "open" && state.moneyAtVendor, speaker });
-  const turn = useTurn(view.kind === "playing" ? wanted : undefined);
+  const turn = useTurn(view.kind === "playing" && (!isDesktop || desktop.fit !== undefined) ? wanted : undefined);
   const endWith = (heard: PlayEnd) => setEnd((before) => weightierEnd(before, heard));
   usePlayEnd({ free, onEnd: endWith });
   usePause(speaker);
@@ -70,7 +76,7 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
     setAttempt(attempt + 1);
     setLoaded(false);
     setEnd(undefined);
-    setWanted(undefined);
+    setWanted(isDesktop ? "landscape" : undefined);
     again();
   };
   const listen = (message: StudioMessage) => {
@@ -82,6 +88,16 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
       hear({ type: "balance", balanceUnits: "0", currency: "" });
     } else hear(message);
   };
+  const playForMoney = () =>
+    navigate(
+      hrefs.game({
+        vendor: game.vassalage,
+        gameCategory: game.gameType,
+        ...(game.gameId === "" ? {} : { gameId: game.gameId }),
+        ...(game.nodeId === undefined ? {} : { nodeId: game.nodeId }),
+      }),
+      { replace: true },
+    );
   const title = known?.gameName ?? categoryName(t, game.gameType);
   return (
     <div className="play-page">
@@ -89,38 +105,36 @@ function Play({ query }: { readonly query: Readonly<Record<string, string | unde
         title={title}
         free={free}
         fullScreen={fullScreen}
-        onPlayForMoney={() =>
-          navigate(
-            hrefs.game({
-              vendor: game.vassalage,
-              gameCategory: game.gameType,
-              ...(game.gameId === "" ? {} : { gameId: game.gameId }),
-              ...(game.nodeId === undefined ? {} : { nodeId: game.nodeId }),
-            }),
-            { replace: true },
-          )
-        }
+        desktop={desktop.fit === undefined || view.kind !== "playing" ? undefined : desktop}
+        onPlayForMoney={offersMoney(view) ? playForMoney : undefined}
       />
-      {turn.asks && <TurnHint wanted={wanted} onTurn={turn.turn} onClose={() => setWanted(undefined)} />}
+      {turn.asks && <TurnHint text={t(turnText(wanted, isDesktop))} onTurn={turn.turn} onClose={() => setWanted(undefined)} />}
       {state.kind === "open" && state.moneyToMove && !noted && <MoneyNote onClose={() => setNoted(true)} />}
-      <div className="play-stage">
+      <div ref={stage} className="play-stage">
         {state.kind === "open" && (view.kind === "playing" || view.kind === "loading") && (
-          <VendorFrame
-            key={state.url}
-            url={state.url}
-            origin={state.origin}
-            title={t("play.frame", { name: title })}
-            onLoad={() => setLoaded(true)}
-            onMessage={listen}
-            onSpeaker={(speak) => {
-              speaker.current = speak;
-            }}
-          />
+          <WidePage fit={desktop.fit}>
+            <VendorFrame
+              key={state.url}
+              url={state.url}
+              origin={state.origin}
+              title={t("play.frame", { name: title })}
+              onLoad={() => setLoaded(true)}
+              onMessage={listen}
+              onSpeaker={(speak) => {
+                speaker.current = speak;
+              }}
+            />
+          </WidePage>
         )}
-        <PlayCover view={view} game={known} onAgain={reopen} />
+        <PlayCover view={view} game={known} onAgain={reopen} onPlayForMoney={playForMoney} />
       </div>
     </div>
   );
+}
+
+function turnText(wanted: Orientation | undefined, isDesktop: boolean) {
+  if (isDesktop) return "play.desktop.turn";
+  return wanted === "portrait" ? "play.turnUpright" : "play.turnSideways";
 }
 
 /** How long the attempt has been on its way; undefined where none is. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { asksToTurn, playViewOf, weightierEnd, type PlayEnd, type PlayFacts } from "./play-view.ts";
+import { asksToTurn, offersMoney, playViewOf, remedyOf, weightierEnd, type PlayEnd, type PlayFacts } from "./play-view.ts";
 
 const open: PlayFacts = { launch: { kind: "open" }, loaded: false, waited: "briefly", end: undefined };
+
+const refused = { kind: "failed", message: "The vendor is away.", remedy: "again" } as const;
 
 describe("what the page around a game shows", () => {
   it.each([
@@ -9,11 +11,11 @@ describe("what the page around a game shows", () => {
     ["on its way for long", { waited: "long" }, { kind: "loading", slow: true }],
     ["never there", { waited: "too_long" }, { kind: "timed_out" }],
     ["never launched", { launch: { kind: "launching" }, waited: "too_long" }, { kind: "timed_out" }],
-    ["refused", { launch: { kind: "failed", message: "The vendor is away." } }, { kind: "failed", message: "The vendor is away." }],
+    ["refused", { launch: refused }, refused],
     ["there", { loaded: true, waited: "too_long" }, { kind: "playing" }],
     ["over at the vendor", { loaded: true, end: { kind: "expired" } }, { kind: "expired" }],
     ["over before it was there", { end: { kind: "signed_out" }, waited: "too_long" }, { kind: "signed_out" }],
-    ["over though it was refused", { launch: { kind: "failed", message: "" }, end: { kind: "signed_out" } }, { kind: "signed_out" }],
+    ["over though it was refused", { launch: refused, end: { kind: "signed_out" } }, { kind: "signed_out" }],
     [
       "closed by a break",
       { loaded: true, end: { kind: "excluded", by: "time_out", until: null } },
@@ -48,4 +50,20 @@ it("who holds the phone otherwise than the game wants is asked to turn it; a des
   expect(asksToTurn(undefined, phone)).toBe(false);
   expect(asksToTurn("portrait", { orientation: "landscape", handheld: true })).toBe(true);
   expect(asksToTurn("portrait", { orientation: "landscape", handheld: false })).toBe(false);
+});
+
+it("what is not there is offered neither again nor for money; what has no free play is offered for money; what may pass, again", () => {
+  const refusedWith = (errorCode: string) => playViewOf({ ...open, launch: { kind: "failed", message: "", remedy: remedyOf(errorCode) } });
+  for (const [errorCode, remedy, money] of [
+    ["games.game_unknown", "gone", false],
+    ["games.free_play_unavailable", "money", true],
+    ["safeguards.member_excluded", "nothing", false],
+    ["safeguards.limit_reached", "nothing", false],
+    ["games.vendor_unavailable", "again", false],
+    ["network.unreachable", "again", false],
+  ] as const) {
+    const view = refusedWith(errorCode);
+    expect([errorCode, view.kind === "failed" && view.remedy, offersMoney(view)]).toEqual([errorCode, remedy, money]);
+  }
+  expect(offersMoney({ kind: "playing" })).toBe(true);
 });

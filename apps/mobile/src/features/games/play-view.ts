@@ -12,15 +12,43 @@ export type PlayView =
   /** Its cover lies over the frame. */
   | { readonly kind: "loading"; readonly slow: boolean }
   /** There is no frame. */
-  | { readonly kind: "failed"; readonly message: string }
+  | FailedLaunch
   | { readonly kind: "timed_out" }
   | PlayEnd;
+
+export interface FailedLaunch {
+  readonly kind: "failed";
+  readonly message: string;
+  readonly remedy: LaunchRemedy;
+}
+
+/** What helps where a launch was refused: to try again, to play for money instead, or nothing on this page; `gone` is a game that is not there. */
+export type LaunchRemedy = "again" | "money" | "nothing" | "gone";
+
+const remedies: Readonly<Record<string, LaunchRemedy>> = {
+  "games.game_unknown": "gone",
+  "games.free_play_unavailable": "money",
+  "safeguards.member_unknown": "nothing",
+  "safeguards.member_suspended": "nothing",
+  "safeguards.member_excluded": "nothing",
+  "safeguards.limit_reached": "nothing",
+};
+
+/** What helps against a refusal of the launch, by its code; what is not known of here may pass. */
+export function remedyOf(errorCode: string): LaunchRemedy {
+  return remedies[errorCode] ?? "again";
+}
+
+/** Whether the page around a game that is played free offers it for money: not where there is none, or where it is closed. */
+export function offersMoney(view: PlayView): boolean {
+  return view.kind !== "failed" || view.remedy === "money";
+}
 
 /** How long something has been on its way. */
 export type Waited = "briefly" | "long" | "too_long";
 
 export interface PlayFacts {
-  readonly launch: { readonly kind: "launching" } | { readonly kind: "open" } | { readonly kind: "failed"; readonly message: string };
+  readonly launch: { readonly kind: "launching" } | { readonly kind: "open" } | FailedLaunch;
   readonly loaded: boolean;
   readonly waited: Waited;
   readonly end: PlayEnd | undefined;

@@ -6,6 +6,7 @@ import { useServices } from "../../shared/page/app-services.tsx";
 import { messageOf } from "../../shared/wire/handle-refusal.ts";
 import { useAction } from "../../shared/wire/use-action.ts";
 import type { LaunchQuery } from "./launch-query.ts";
+import { remedyOf, type FailedLaunch } from "./play-view.ts";
 import { useMoneyHome } from "./use-money-home.ts";
 import { useStartGame } from "./use-start-game.ts";
 
@@ -21,7 +22,7 @@ export type LaunchState =
       /** None was moved to him by itself. */
       readonly moneyToMove: boolean;
     }
-  | { readonly kind: "failed"; readonly message: string };
+  | FailedLaunch;
 
 /** Launches the game of an address (specification 4.6, 7.13): at once, and again where asked. Visitors of money play go to the login. */
 export function useLaunch({ game, choice, platform, matchId }: LaunchQuery): { readonly state: LaunchState; readonly again: () => void } {
@@ -53,7 +54,7 @@ export function useLaunch({ game, choice, platform, matchId }: LaunchQuery): { r
       },
     });
     if (outcome === undefined) return;
-    if (!outcome.ok) return setState({ kind: "failed", message: messageOf(services, outcome) });
+    if (!outcome.ok) return setState({ kind: "failed", message: messageOf(services, outcome), remedy: remedyOf(outcome.errorCode) });
     const { gameUrl: url, balanceAt, walletVendor: vendorToEmpty } = outcome.value;
     setWalletVendor(vendorToEmpty);
     const origin = vendorOriginOf(url);
@@ -61,7 +62,7 @@ export function useLaunch({ game, choice, platform, matchId }: LaunchQuery): { r
     const moneyToMove = moneyAtVendor && vendorToEmpty === undefined;
     setState(
       origin === undefined
-        ? { kind: "failed", message: text("play.unreadable") }
+        ? { kind: "failed", message: text("play.unreadable"), remedy: "again" }
         : { kind: "open", url, origin, moneyAtVendor, moneyToMove },
     );
   };

@@ -68,6 +68,7 @@ function dress({ league, settings }: OpenedLeague): void {
   const { palette, sport } = league;
   root.dataset["sport"] = sport;
   root.dataset["device"] = settings.device;
+  document.documentElement.dataset["device"] = settings.device;
   root.style.setProperty("--ground", palette.ground);
   root.style.setProperty("--panel", palette.panel);
   root.style.setProperty("--accent", palette.accent);

@@ -20,17 +20,20 @@ export interface LaunchWish {
   readonly replace?: boolean;
 }
 
+/** Whether the page was left for the lottery; `unknown` is one that the merchant does not have. */
+export type LaunchOutcome = "left" | "stayed" | "unknown";
+
 /**
  * Launches a lottery (specification 7.15): a loading overlay for at most 3 s, then the page that the platform names. Without a session
  * to the login (4.6.1); a failure takes the overlay away and says nothing (8.6).
  */
-export function useLaunchLottery(): { readonly launch: (wish: LaunchWish) => Promise<"left" | "stayed">; readonly pending: boolean } {
+export function useLaunchLottery(): { readonly launch: (wish: LaunchWish) => Promise<LaunchOutcome>; readonly pending: boolean } {
   const { session, navigate, toasts } = useServices();
   const t = useText();
   const { wireCode } = languageByCode(useLanguage());
   const paths = useSystemStatus()?.info.paths;
   const { run, pending } = useAction(launchLottery, { silent: true });
-  const launch = async ({ code, view = "betting", playType, prizeMode, replace = false }: LaunchWish) => {
+  const launch = async ({ code, view = "betting", playType, prizeMode, replace = false }: LaunchWish): Promise<LaunchOutcome> => {
     const here = location.pathname + location.search;
     if (session.current() === undefined) {
       navigate(hrefs.login({ from: here }), { replace });
@@ -51,6 +54,7 @@ export function useLaunchLottery(): { readonly launch: (wish: LaunchWish) => Pro
       },
     });
     closeOverlay();
+    if (outcome?.ok === false && outcome.errorCode === "lottery.game_unknown") return "unknown";
     if (outcome?.ok !== true) return "stayed";
     const address = gameAddressOf(outcome.value.gameUrl, { ownOrigin: location.origin, vendorOrigins: originsOf(paths) });
     if (address === undefined) return "stayed";
