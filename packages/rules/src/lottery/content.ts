@@ -3,7 +3,7 @@
  * - `digits`: a number of exactly that many digits ("07"); where `allAlike` is refused, not all of one digit ("7777" has no other order).
  * - `range`: a whole number within bounds, written with `width` digits.
  * - `listed`: one of the listed numbers, all of one width ("112").
- * - `words`: one of the listed words ("big").
+ * - `words`: one of the listed words, without `_` ("big").
  */
 export type PickValues =
   | { readonly kind: "digits"; readonly digits: number; readonly allAlike?: "refused" }

@@ -16,6 +16,8 @@ export interface PlayPhraseValues {
   readonly units: number;
   /** What the example returns when a unit costs 1, as a decimal text. */
   readonly pays: string;
+  /** The play's own `ruleValues`. */
+  readonly [ruleValue: string]: string | number | undefined;
 }
 
 /** Computes the example of a play, so that what the rules page says is what settlement pays under the game's own odds. */
@@ -24,6 +26,7 @@ export function playPhraseValues(family: LotteryFamily, play: Play, odds: OddsSe
   if (!parsed.ok) throw new RangeError(`The example of ${play.code} is no content of it: ${parsed.reason}.`);
   const pays = returnPerUnit(play, parsed.selection, play.exampleResult ?? family.exampleResult, freezeOdds(play, odds));
   return {
+    ...play.ruleValues,
     stake: play.stakeUnitsPerLine,
     ...(play.stakeUnitsPerLineMost === undefined ? {} : { stakeMost: play.stakeUnitsPerLineMost }),
     content: parsed.selection.flat().join(" "),

@@ -51,6 +51,8 @@ export interface Play {
   readonly oddsKeys: readonly string[];
   /** The price that a pick alone asks for, where each pick has its own; pickers show it under the pick. */
   oddsKeyOf?(pick: string): string;
+  /** What the rule's text tells apart of the game's options, such as `{ triples: "lose" }`; values of the play's phrases. */
+  readonly ruleValues?: Readonly<Record<string, string>>;
   /** How a pick is shown: its text, or each of its digits as the face of a die. */
   readonly picksShownAs?: "dice";
   /** Ways to pick many numbers at once that players of this play know. */

@@ -1,5 +1,11 @@
 import type { LotteryFamily } from "./family.ts";
 import { type OptionChoices, parseOptions } from "./family-options.ts";
+import { fourDFamily } from "./four-d/four-d.ts";
+import { fourDOptionChoices } from "./four-d/options.ts";
+import { fourDCode } from "./four-d/result.ts";
+import { k3Family } from "./k3/k3.ts";
+import { k3OptionChoices } from "./k3/options.ts";
+import { k3Code } from "./k3/result.ts";
 import { thaiOptionChoices } from "./thai/options.ts";
 import { thaiCode } from "./thai/result.ts";
 import { thaiFamily } from "./thai/thai.ts";
@@ -36,6 +42,8 @@ const entries: Readonly<Record<string, FamilyEntry>> = {
   [vietnamSouthCode]: entry(vietnamProvinceOptionChoices, vietnamSouthFamily),
   [vietnamPairCode]: entry(vietnamPairOptionChoices, vietnamPairFamily),
   [thaiCode]: entry(thaiOptionChoices, thaiFamily),
+  [fourDCode]: entry(fourDOptionChoices, fourDFamily),
+  [k3Code]: entry(k3OptionChoices, k3Family),
 };
 
 export const familyCodes: readonly string[] = Object.keys(entries);

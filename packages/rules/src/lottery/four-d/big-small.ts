@@ -1,6 +1,6 @@
 import type { Play } from "../play.ts";
 import { bigPrizes, fourDPlay, smallPrizes } from "./number-play.ts";
-import { orderCounts, ordersOf } from "./orders.ts";
+import { orderCounts, orderCountOf } from "./orders.ts";
 import type { FourDPrize } from "./result.ts";
 
 const forecasts = [
@@ -38,7 +38,7 @@ export const boxPlays: readonly Play[] = forecasts.map(({ forecast, prizes }) =>
     prizes,
     oddsKeys: prizes,
     keyOf: (prize) => prize,
-    unitsOf: ordersOf,
+    unitsOf: orderCountOf,
     unitsLeast: Math.min(...orderCounts),
     unitsMost: Math.max(...orderCounts),
     exampleContent: "7260",
@@ -53,7 +53,7 @@ export const oneStakeBoxPlays: readonly Play[] = forecasts.map(({ forecast, priz
     view: "any_order",
     prizes,
     oddsKeys: prizes.flatMap((prize) => orderCounts.map((orders) => boxKey(prize, orders))),
-    keyOf: (prize, number) => boxKey(prize, ordersOf(number)),
+    keyOf: (prize, number) => boxKey(prize, orderCountOf(number)),
     exampleContent: "7260",
   }),
 );

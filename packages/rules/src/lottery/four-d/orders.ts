@@ -4,7 +4,7 @@ export const orderCounts = [24, 12, 6, 4] as const;
 const factorials = [1, 1, 2, 6, 24] as const;
 
 /** The orders of a number's four digits: 24 for 1234, 12 for 1123, 6 for 1122, 4 for 1112, 1 for 1111. */
-export function ordersOf(number: string): number {
+export function orderCountOf(number: string): number {
   const repeats = new Map<string, number>();
   for (const digit of number) repeats.set(digit, (repeats.get(digit) ?? 0) + 1);
   return [...repeats.values()].reduce((orders, count) => orders / (factorials[count] ?? 1), 24);

@@ -26,7 +26,7 @@ export type FourDView = "last_4" | "last_3" | "last_2" | "any_order";
 
 /** What of a number is compared in a view. */
 export function comparedPart(view: FourDView, number: string): string {
-  return view === "any_order" ? [...number].toSorted().join("") : number.slice(-Number(view.slice(-1)));
+  return view === "any_order" ? number.split("").toSorted().join("") : number.slice(-Number(view.slice(-1)));
 }
 
 type HitsByPrize = Readonly<Partial<Record<FourDPrize, number>>>;

@@ -26,7 +26,7 @@ export const triplePlays: readonly Play[] = [
     ([triple = ""], { counts }) => counts[Number(triple[0])] === 3,
   ),
   dicePlay(
-    { name: "triple_any", group: "triple", content: listOfWord("any_triple"), exampleContent: "any_triple", exampleDice: "222" },
+    { name: "triple_any", group: "triple", content: listOfWord("triple"), exampleContent: "triple", exampleDice: "222" },
     (_, dice) => isTriple(dice),
   ),
 ];
@@ -36,10 +36,10 @@ export function pairPlays({ pair }: K3Options): Play[] {
   return [
     dicePlay(
       { name: "pair_exact", group: "pair", content: listOf(pairsWithThird), exampleContent: "224", exampleDice: "242" },
-      ([picked = ""], { faces: drawn }) => drawn.toSorted().join("") === picked,
+      ([picked = ""], { faces: drawn }) => drawn.map(String).toSorted().join("") === picked,
     ),
     dicePlay(
-      { name: "pair", group: "pair", content: listOf(pairs), exampleContent: "22", exampleDice: "242" },
+      { name: "pair", group: "pair", content: listOf(pairs), exampleContent: "22", exampleDice: "242", ruleValues: { pair } },
       ([picked = ""], { counts }) => {
         const count = counts[Number(picked[0])] ?? 0;
         return count === 2 || (count === 3 && pair === "with_triple");
@@ -71,9 +71,9 @@ export const differentPlays: readonly Play[] = [
     (picked, { counts }) => picked.every((face) => (counts[Number(face)] ?? 0) > 0),
   ),
   dicePlay(
-    { name: "straight_any", group: "different", content: listOfWord("any_straight"), exampleContent: "any_straight", exampleDice: "435" },
+    { name: "straight_any", group: "different", content: listOfWord("straight"), exampleContent: "straight", exampleDice: "435" },
     (_, { faces: drawn }) => {
-      const [low = 0, middle = 0, high = 0] = drawn.toSorted();
+      const [low = 0, middle = 0, high = 0] = drawn.toSorted((left, right) => left - right);
       return middle === low + 1 && high === middle + 1;
     },
   ),

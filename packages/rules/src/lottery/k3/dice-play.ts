@@ -14,15 +14,17 @@ interface DicePlayTerms {
   readonly exampleContent: string;
   /** The dice of the example, such as "222". */
   readonly exampleDice: string;
+  readonly ruleValues?: Readonly<Record<string, string>>;
 }
 
-function shared({ name, group, content, exampleContent, exampleDice }: DicePlayTerms) {
+function shared({ name, group, content, exampleContent, exampleDice, ruleValues }: DicePlayTerms) {
   return {
     code: `${k3Code}_${name}`,
     family: k3Code,
     group,
     content,
     exampleContent,
+    ...(ruleValues === undefined ? {} : { ruleValues }),
     exampleResult: { dice: exampleDice.split("") },
     stakeUnitsPerLine: 1,
     payBasis: "once",

@@ -31,12 +31,18 @@ export function sumPlays(options: K3Options): Play[] {
       },
       ({ sum }) => String(sum),
     ),
-    sides("big_small", ["big", "small"], "small", (dice) => (loses(dice) ? undefined : dice.sum > 10 ? "big" : "small")),
-    sides("odd_even", ["odd", "even"], "even", (dice) => (loses(dice) ? undefined : dice.sum % 2 === 1 ? "odd" : "even")),
+    sides(options, "big_small", ["big", "small"], "small", (dice) => (loses(dice) ? undefined : dice.sum > 10 ? "big" : "small")),
+    sides(options, "odd_even", ["odd", "even"], "even", (dice) => (loses(dice) ? undefined : dice.sum % 2 === 1 ? "odd" : "even")),
   ];
 }
 
-function sides(name: string, words: readonly string[], exampleContent: string, outcomeOf: (dice: Dice) => string | undefined): Play {
+function sides(
+  { triples }: K3Options,
+  name: string,
+  words: readonly string[],
+  exampleContent: string,
+  outcomeOf: (dice: Dice) => string | undefined,
+): Play {
   return pricedPlay(
     {
       name,
@@ -46,6 +52,7 @@ function sides(name: string, words: readonly string[], exampleContent: string, o
       keyOf: (word) => word,
       exampleContent,
       exampleDice: "242",
+      ruleValues: { triples },
     },
     outcomeOf,
   );

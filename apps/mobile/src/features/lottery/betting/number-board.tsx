@@ -2,14 +2,15 @@ import "./number-board.css";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState, type ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { DiceFaces } from "./dice-faces.tsx";
 import { feel } from "../../../shared/touch/haptics.ts";
 
 export interface NumberBoardProps {
   readonly choices: readonly string[];
   readonly picked: readonly string[];
   readonly onToggle: (choice: string) => void;
-  /** How a number looks; its text where left out. */
-  readonly faceOf?: (choice: string) => ReactNode;
+  /** How a number looks: its text where left out. */
+  readonly shownAs?: "dice" | undefined;
   /** A note under a number: how long it has been absent, or what it pays. */
   readonly noteOf?: (choice: string) => string | undefined;
   /** Stands between the pages and the numbers. */
@@ -20,7 +21,7 @@ export interface NumberBoardProps {
 const pageSize = 25;
 
 /** Numbers to tap; large boards come in pages of 25, each saying how many of it are picked. */
-export function NumberBoard({ choices, picked, onToggle, faceOf, noteOf, shortcuts }: NumberBoardProps) {
+export function NumberBoard({ choices, picked, onToggle, shownAs, noteOf, shortcuts }: NumberBoardProps) {
   const t = useText();
   const [page, setPage] = useState(0);
   const paged = choices.length > pageSize * 2;
@@ -64,7 +65,7 @@ export function NumberBoard({ choices, picked, onToggle, faceOf, noteOf, shortcu
           const note = noteOf?.(choice);
           return (
             <button key={choice} type="button" className="number-cell" aria-pressed={chosen.has(choice)} onClick={() => toggle(choice)}>
-              <b>{faceOf?.(choice) ?? choice}</b>
+              <b>{shownAs === "dice" ? <DiceFaces digits={choice} /> : choice}</b>
               {noteOf !== undefined && <span>{note ?? "\u00a0"}</span>}
             </button>
           );

@@ -53,7 +53,7 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
     event.preventDefault();
   };
   return (
-    <div className="number-pad" role="group" aria-label={t("lottery.bet.pad.entry", { digits })} onKeyDown={pressed} tabIndex={-1}>
+    <div className="number-pad" role="group" aria-label={t("lottery.bet.pad.entry", { digits })}>
       <div className="pad-entry" aria-hidden="true">
         {Array.from({ length: digits }, (_, place) => (
           <span key={place} data-next={place === entry.length ? "" : undefined} data-filled={place < entry.length ? "" : undefined}>
@@ -84,7 +84,7 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
       {shortcuts}
       <div className="pad-keys" role="group" aria-label={t("lottery.bet.pad.keys")}>
         {digitKeys.map((key) => (
-          <button key={key} type="button" onClick={() => press(key)}>
+          <button key={key} type="button" onKeyDown={pressed} onClick={() => press(key)}>
             {key}
           </button>
         ))}
@@ -94,6 +94,7 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
             data-quiet=""
             aria-label={t("lottery.bet.pad.roll")}
             disabled={entry.includes(rollLetter)}
+            onKeyDown={pressed}
             onClick={() => press(rollLetter)}
           >
             {rollLetter}
@@ -101,10 +102,17 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
         ) : (
           <i />
         )}
-        <button type="button" onClick={() => press("0")}>
+        <button type="button" onKeyDown={pressed} onClick={() => press("0")}>
           0
         </button>
-        <button type="button" data-quiet="" aria-label={t("lottery.bet.pad.erase")} disabled={entry === ""} onClick={erase}>
+        <button
+          type="button"
+          data-quiet=""
+          aria-label={t("lottery.bet.pad.erase")}
+          disabled={entry === ""}
+          onKeyDown={pressed}
+          onClick={erase}
+        >
           <Icon name="arrow-left" size={22} />
         </button>
       </div>

@@ -3,7 +3,6 @@ import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
-import { DiceFaces } from "./dice-faces.tsx";
 import { NumberBoard } from "./number-board.tsx";
 import { PadPicker } from "./pad-picker.tsx";
 import { PositionPicker } from "./position-picker.tsx";
@@ -97,7 +96,7 @@ function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerPro
           picked={draft.board}
           onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })}
           {...(noteOf === undefined ? {} : { noteOf })}
-          {...(dice ? { faceOf: (choice: string) => <DiceFaces digits={choice} /> } : {})}
+          shownAs={play.picksShownAs}
         />
       )}
     </div>
