@@ -16,9 +16,8 @@ import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
 import { NumberStatistics } from "./number-statistics.tsx";
-import { prizeName } from "./play-text.ts";
 import { PrizeTable } from "./prize-table.tsx";
-import { mainNumbers } from "./results/main-numbers.ts";
+import { drawText } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
 
 export type Draw = CallValue<typeof listDraws>["draws"][number];
@@ -108,8 +107,6 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
   const t = useText();
   const { facts } = useServices();
   const [open, setOpen] = useState(openAtFirst);
-  const main = family.resultShape[0]?.prize ?? "";
-  const numbers = mainNumbers(family, draw.result);
   const numero = shortNumero(draw.numero);
   return (
     <article>
@@ -118,11 +115,7 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
           <p className="text-lead">{t("lottery.bet.draw", { numero })}</p>
           <p className="text-note text-paper-3">{formatDateTime(draw.drawnAt, { timeZone: facts.timeZone })}</p>
         </div>
-        <MainResult
-          family={family}
-          result={draw.result}
-          label={t("lottery.bet.numbers", { numero, prize: prizeName(t, family.code, main), numbers: numbers.join(" ") })}
-        />
+        <MainResult family={family} result={draw.result} label={drawText(t, family, numero, draw.result)} />
         <IconButton
           icon={open ? "caret-up" : "caret-down"}
           size={18}

@@ -3,6 +3,7 @@ import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 
 /** Whether a number came in a draw, as the play sees it; for plays of combinations, whether it ended any lot. */
 export function cameIn(play: Play, number: string, result: DrawResult): boolean {
+  if (play.occursIn !== undefined) return play.occursIn(number, result);
   if (play.content.form === "list" && play.content.picksMin === 1) return play.judge([[number]], result).wins.length > 0;
   return Object.values(result).some((lots) => lots.some((lot) => lot.endsWith(number)));
 }

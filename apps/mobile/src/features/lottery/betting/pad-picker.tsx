@@ -1,5 +1,6 @@
 import { pickWidth } from "@lantern/rules/lottery/content.ts";
 import { useState } from "react";
+import { ExpansionRow } from "./expansion-row.tsx";
 import { NumberPad } from "./number-pad.tsx";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import type { PickerProps } from "./picker.tsx";
@@ -17,6 +18,7 @@ export function PadPicker({ play, draft, onDraft }: PickerProps) {
   const onlyTyped = form === "combinations";
   const [typing, setTyping] = useState(onlyTyped || draft.typed !== "");
   if (values.kind === "words") return null;
+  const expansions = play.expansions ?? [];
   const shortcuts = (
     <QuickRow
       wishes={[]}
@@ -36,6 +38,18 @@ export function PadPicker({ play, draft, onDraft }: PickerProps) {
       <TypedEntry rule={content} text={draft.typed} onChange={(typed) => onDraft({ ...draft, typed })} />
     </div>
   ) : (
-    <NumberPad rule={content} picked={draft.board} onPicked={(board) => onDraft({ ...draft, board })} shortcuts={shortcuts} />
+    <NumberPad
+      rule={content}
+      picked={draft.board}
+      onPicked={(board) => onDraft({ ...draft, board })}
+      shortcuts={
+        <>
+          {expansions.length > 0 && (
+            <ExpansionRow expansions={expansions} values={values} picked={draft.board} onPicked={(board) => onDraft({ ...draft, board })} />
+          )}
+          {shortcuts}
+        </>
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { ExpansionRow } from "./expansion-row.tsx";
 import { NumberBoard } from "./number-board.tsx";
 import { PadPicker } from "./pad-picker.tsx";
 import { PositionPicker } from "./position-picker.tsx";
@@ -74,6 +75,7 @@ function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerPro
       {...(large && !dice ? { entry: { typing, toggle: () => setTyping(!typing) } } : {})}
     />
   );
+  const expansions = play.expansions ?? [];
   return (
     <div className="flex flex-col gap-2">
       {content.form === "combinations" && (
@@ -91,7 +93,19 @@ function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerPro
         </>
       ) : (
         <NumberBoard
-          shortcuts={shortcuts}
+          shortcuts={
+            <>
+              {expansions.length > 0 && (
+                <ExpansionRow
+                  expansions={expansions}
+                  values={content.values}
+                  picked={draft.board}
+                  onPicked={(board) => onDraft({ ...draft, board })}
+                />
+              )}
+              {shortcuts}
+            </>
+          }
           choices={choices}
           picked={draft.board}
           onToggle={(choice) => onDraft({ ...draft, board: togglePick(draft.board, choice) })}

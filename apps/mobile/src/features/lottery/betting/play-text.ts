@@ -18,6 +18,7 @@ export const prizeName = (t: Translate, family: string, prize: string): string =
 export const familyName = (t: Translate, family: string): string => t(id(`lottery.bet.family.${family}`));
 export const wordName = (t: Translate, word: string): string => t(id(`lotteryPlays.pick.${word}`));
 export const placeName = (t: Translate, place: string): string => t(id(`lotteryPlays.place.${place}`));
+export const expansionName = (t: Translate, expansion: string): string => t(id(`lottery.bet.expand.${expansion}`));
 export const oddsName = (t: Translate, key: string): string => t(id(`lotteryPlays.odds.${key}`));
 export const basisText = (t: Translate, payBasis: PayBasis): string => t(id(`lotteryPlays.basis.${payBasis}`));
 export const playRule = (t: Translate, playId: string, values: object): string =>

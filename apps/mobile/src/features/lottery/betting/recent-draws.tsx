@@ -1,8 +1,7 @@
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
-import { prizeName } from "./play-text.ts";
-import { mainNumbers } from "./results/main-numbers.ts";
+import { drawText, mainName } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
 import type { Drawn } from "./use-recent-results.ts";
 
@@ -13,17 +12,16 @@ const namedMax = 6;
 export function RecentDraws({ draws, family }: { readonly draws: readonly Drawn[]; readonly family: LotteryFamily }) {
   const t = useText();
   const before = draws.slice(1, namedMax + 1);
-  const prize = family.resultShape[0]?.prize ?? "";
   if (before.length === 0) return null;
   return (
     <section className="recent-draws">
-      <h2 className="text-label text-paper-3">{t("lottery.bet.recent", { prize: prizeName(t, family.code, prize) })}</h2>
+      <h2 className="text-label text-paper-3">{t("lottery.bet.recent", { prize: mainName(t, family) })}</h2>
       <ul>
         {before.map(({ numero, result }) => {
           return (
             <li key={numero}>
               <span>{t("lottery.bet.draw", { numero: shortNumero(numero) })}</span>
-              <MainResult family={family} result={result} size="small" label={mainNumbers(family, result).join(" ")} />
+              <MainResult family={family} result={result} size="small" label={drawText(t, family, shortNumero(numero), result)} />
             </li>
           );
         })}

@@ -1,14 +1,12 @@
 import "./result-card.css";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import { Ball } from "@lantern/ui/components/ball.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Wick } from "@lantern/ui/components/wick.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import { LockClock, useLockTime } from "./lock-clock.tsx";
-import { prizeName } from "./play-text.ts";
-import { mainNumbers, mainNumbersCount } from "./results/main-numbers.ts";
-import { MainNumbers } from "./results/main-result.tsx";
+import { besideNumero, drawText } from "./results/draw-text.ts";
+import { MainNumbers, PendingNumbers } from "./results/main-result.tsx";
 import type { IssueNow } from "./use-live-issue.ts";
 
 export interface ResultCardProps {
@@ -24,9 +22,7 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
   const time = useLockTime(issue);
   const { current, last, onSale, revealed } = issue;
   const drawing = current !== undefined && onSale === undefined;
-  const [mainPrize] = family.resultShape;
-  const prize = mainPrize === undefined ? "" : prizeName(t, family.code, mainPrize.prize);
-  const numbers = last === undefined ? [] : mainNumbers(family, last.result);
+  const text = last === undefined ? "" : drawText(t, family, shortNumero(last.numero), last.result);
   const shownNumero = drawing ? current.numero : last?.numero;
   const fresh = !drawing && last !== undefined && revealed === last.numero;
   return (
@@ -38,23 +34,20 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
     >
       <div className="last-draw">
         <p className="last-draw-name">
-          {shownNumero === undefined ? t("lottery.bet.firstDraw") : t("lottery.bet.drawPrize", { numero: shortNumero(shownNumero), prize })}
+          {shownNumero === undefined
+            ? t("lottery.bet.firstDraw")
+            : t("lottery.bet.drawPrize", {
+                numero: shortNumero(shownNumero),
+                prize: besideNumero(t, family, drawing ? undefined : last?.result),
+              })}
         </p>
         <span className="flex items-center gap-1">
           {drawing || last === undefined ? (
             <span className="balls result-balls" aria-hidden="true">
-              {Array.from({ length: mainNumbersCount(family) }, (_, place) => (
-                <Ball key={place} />
-              ))}
+              <PendingNumbers family={family} />
             </span>
           ) : (
-            <span
-              key={last.numero}
-              className="balls result-balls"
-              data-reveal={fresh ? "" : undefined}
-              role="img"
-              aria-label={t("lottery.bet.numbers", { numero: shortNumero(last.numero), prize, numbers: numbers.join(" ") })}
-            >
+            <span key={last.numero} className="balls result-balls" data-reveal={fresh ? "" : undefined} role="img" aria-label={text}>
               <MainNumbers family={family} result={last.result} />
             </span>
           )}
@@ -66,7 +59,7 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
       <LockClock issue={issue} time={time} />
       <Wick fraction={time.fraction} className="lock-wick" />
       <p className="sr-only" role="status">
-        {fresh && t("lottery.bet.numbers", { numero: shortNumero(last.numero), prize, numbers: numbers.join(" ") })}
+        {fresh && text}
       </p>
     </section>
   );

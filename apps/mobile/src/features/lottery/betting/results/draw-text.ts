@@ -1,0 +1,29 @@
+import type { Translate } from "@lantern/phrases/i18n.ts";
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import { thaiCode, thaiNumbers } from "@lantern/rules/lottery/thai/result.ts";
+import { prizeName } from "../play-text.ts";
+import { mainNumbers } from "./main-numbers.ts";
+
+/** What the one line of a draw shows: its main prize, or what players of the family call it. */
+export function mainName(t: Translate, family: LotteryFamily): string {
+  if (family.code === thaiCode) return t("lottery.bet.topAndBottom");
+  const [main] = family.resultShape;
+  return main === undefined ? "" : prizeName(t, family.code, main.prize);
+}
+
+/** The one line of a draw as it is read aloud. */
+export function drawText(t: Translate, family: LotteryFamily, numero: string, result: DrawResult): string {
+  if (family.code === thaiCode) {
+    const { threeTop, twoBottom } = thaiNumbers(result);
+    return t("lottery.bet.topBottom", { numero, top: [...threeTop].join(" "), bottom: [...twoBottom].join(" ") });
+  }
+  return t("lottery.bet.numbers", { numero, prize: mainName(t, family), numbers: mainNumbers(family, result).join(" ") });
+}
+
+/** What stands beside a draw's numero: the number that top and bottom are read from, or the name of the prize that is shown. */
+export function besideNumero(t: Translate, family: LotteryFamily, result: DrawResult | undefined): string {
+  if (family.code !== thaiCode || result === undefined) return mainName(t, family);
+  // An index comes with its change; of other draws the main prize is one number.
+  return [...(result[family.resultShape[0]?.prize ?? ""] ?? []), ...(result["change"] ?? [])].join(" ");
+}
