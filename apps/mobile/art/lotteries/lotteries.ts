@@ -1,6 +1,8 @@
 import { burst, petal, polar, rays } from "@lantern/ui/art/geometry.ts";
 import { circle, createSheet, ellipse, ground, path, place, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { shadow } from "@lantern/ui/art/texture.ts";
+import { drawDice } from "./dice.ts";
+import { drawHarbour } from "./harbour.ts";
 
 interface LotteryIcon {
   name: string;
@@ -126,7 +128,11 @@ const house: LotteryIcon = {
   },
 };
 
-export const lotteryIcons: readonly { name: string; draw: () => string }[] = [hanoi, saigon, mekong, house].map(
+const harbour: LotteryIcon = { name: "harbour", ground: ["#38c6c0", "#0a3f63"], draw: drawHarbour };
+
+const dice: LotteryIcon = { name: "dice", ground: ["#ff8a4c", "#8e1434"], draw: drawDice };
+
+export const lotteryIcons: readonly { name: string; draw: () => string }[] = [hanoi, saigon, mekong, house, harbour, dice].map(
   ({ name, ground: [light, deep], draw }) => ({
     name,
     draw: () => {
