@@ -3,6 +3,7 @@ import { circle, createSheet, ellipse, ground, path, place, round, stroke, type 
 import { shadow } from "@lantern/ui/art/texture.ts";
 import { drawDice } from "./dice.ts";
 import { drawHarbour } from "./harbour.ts";
+import { provinceIcons } from "./provinces.ts";
 
 interface LotteryIcon {
   name: string;
@@ -132,26 +133,32 @@ const harbour: LotteryIcon = { name: "harbour", ground: ["#38c6c0", "#0a3f63"], 
 
 const dice: LotteryIcon = { name: "dice", ground: ["#ff8a4c", "#8e1434"], draw: drawDice };
 
-export const lotteryIcons: readonly { name: string; draw: () => string }[] = [hanoi, saigon, mekong, house, harbour, dice].map(
-  ({ name, ground: [light, deep], draw }) => ({
-    name,
-    draw: () => {
-      const sheet = createSheet(96, 96);
-      return sheet.finish(
-        ground(
-          sheet,
-          sheet.radial(
-            [
-              [0, light],
-              [1, deep],
-            ],
-            [0.4, 0.26],
-            0.95,
-          ),
-        ) +
-          ellipse(48, -6, 66, 34, "#fff", `opacity=".12"`) +
-          `<g filter="${shadow(sheet, 0, 3, 2.4, "#0a0414", 0.5)}">${draw(sheet)}</g>`,
-      );
-    },
-  }),
-);
+export const lotteryIcons: readonly { name: string; draw: () => string }[] = [
+  hanoi,
+  saigon,
+  mekong,
+  house,
+  harbour,
+  dice,
+  ...provinceIcons,
+].map(({ name, ground: [light, deep], draw }) => ({
+  name,
+  draw: () => {
+    const sheet = createSheet(96, 96);
+    return sheet.finish(
+      ground(
+        sheet,
+        sheet.radial(
+          [
+            [0, light],
+            [1, deep],
+          ],
+          [0.4, 0.26],
+          0.95,
+        ),
+      ) +
+        ellipse(48, -6, 66, 34, "#fff", `opacity=".12"`) +
+        `<g filter="${shadow(sheet, 0, 3, 2.4, "#0a0414", 0.5)}">${draw(sheet)}</g>`,
+    );
+  },
+}));

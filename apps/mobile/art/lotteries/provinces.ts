@@ -1,9 +1,14 @@
 import { polar } from "@lantern/ui/art/geometry.ts";
-import { circle, ellipse, path, round, stroke } from "@lantern/ui/art/sheet.ts";
-import type { LotteryIcon } from "./lottery-icon.ts";
+import { circle, ellipse, path, type Sheet, stroke } from "@lantern/ui/art/sheet.ts";
+
+interface ProvinceIcon {
+  readonly name: string;
+  readonly ground: readonly [light: string, deep: string];
+  readonly draw: (sheet: Sheet) => string;
+}
 
 /** The clock tower of a covered market. */
-const market: LotteryIcon = {
+const market: ProvinceIcon = {
   name: "market",
   ground: ["#ffb347", "#a83c0c"],
   draw: (sheet) => {
@@ -34,15 +39,11 @@ const market: LotteryIcon = {
 };
 
 /** A dragon of lights over a river. */
-const dragonBridge: LotteryIcon = {
+const dragonBridge: ProvinceIcon = {
   name: "dragon-bridge",
   ground: ["#4a7dff", "#101a6e"],
   draw: (sheet) => {
     const back = "M6 60C16 60 18 34 30 34S44 56 54 56S66 30 78 28C84 27 88 30 90 34";
-    const scales = Array.from({ length: 9 }, (_, index) => {
-      const [x, y] = [13 + index * 8.4, 52 - Math.sin(index * 1.42 + 0.4) * 11];
-      return circle(round(x), round(y), 1.4, "#fff3c0");
-    });
     const gold = sheet.linear([
       [0, "#fff0a8"],
       [1, "#ff9c2c"],
@@ -55,14 +56,14 @@ const dragonBridge: LotteryIcon = {
       path("M78 23C88 18 94 24 93 32C92 40 84 42 78 38C84 36 84 31 78 30Z", gold) +
       path("M82 22L79 13L87 19ZM89 22L90 13L94 22Z", "#fff0a8") +
       circle(87, 28.5, 1.8, "#7a1a1c") +
-      scales.join("") +
+      stroke(back, "#fff6d0", 2.6, `stroke-dasharray="0.1 7" stroke-linecap="round"`) +
       stroke("M8 80Q16 76 24 80T40 80T56 80T72 80T88 80M18 87Q26 83 34 87T50 87T66 87T82 87", "#a9c4ff", 2.4, `opacity=".8"`)
     );
   },
 };
 
 /** Two lanterns on one cord. */
-const twoLanterns: LotteryIcon = {
+const twoLanterns: ProvinceIcon = {
   name: "two-lanterns",
   ground: ["#ff6f91", "#5a0f4e"],
   draw: (sheet) => {
@@ -94,4 +95,4 @@ const twoLanterns: LotteryIcon = {
   },
 };
 
-export const provinceIcons: readonly LotteryIcon[] = [market, dragonBridge, twoLanterns];
+export const provinceIcons: readonly ProvinceIcon[] = [market, dragonBridge, twoLanterns];
