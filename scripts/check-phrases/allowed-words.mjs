@@ -12,7 +12,7 @@ export const allowedWords = new Set(
     // Money and figures
     "CNY MMK PHP THB USD VND K Ks x",
     // Lottery: names of draws and plays
-    "D 2D 3D 4D XSMB XSMN XSMT SET Lo De Xien TOD",
+    "D 2D 3D 4D XSMB XSMN XSMT SET Value R Lo De Xien TOD",
     // The wire, in refusals that engineers read
     "application Idempotency-Key JSON Merchant SHA",
     // What vendors' engineers write so

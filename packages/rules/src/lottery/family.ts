@@ -27,14 +27,25 @@ export interface FamilyDeclaration {
   readonly defaultOdds: OddsSet;
   /** As `formatResult` writes it. */
   readonly exampleResultText: string;
+  /**
+   * Prizes that follow from the others, such as a number that is read from a published index: completes what is drawn. A result in
+   * which they say something else is refused.
+   */
+  readonly derivedPrizes?: (result: DrawResult) => DrawResult;
 }
 
 /** Builds a family out of its plays and its result's shape. Throws when a play's code is taken twice or the example is none. */
 export function defineFamily(declaration: FamilyDeclaration): LotteryFamily {
-  const { code, resultShape, plays, defaultOdds } = declaration;
+  const { code, resultShape, plays, defaultOdds, derivedPrizes = () => ({}) } = declaration;
   const byCode = new Map(plays.map((play) => [play.code, play]));
   if (byCode.size !== plays.length) throw new RangeError(`Two plays of ${code} have the same code.`);
-  const example = parseResult(resultShape, declaration.exampleResultText);
+  const parse = (text: string): ResultParse => {
+    const parsed = parseResult(resultShape, text);
+    if (!parsed.ok) return parsed;
+    const completed = { ...parsed.result, ...derivedPrizes(parsed.result) };
+    return formatResult(resultShape, completed) === text ? parsed : { ok: false, reason: "result_prizes_contradict" };
+  };
+  const example = parse(declaration.exampleResultText);
   if (!example.ok) throw new RangeError(`The example result of ${code} is wrong: ${example.reason}.`);
   return {
     code,
@@ -44,8 +55,11 @@ export function defineFamily(declaration: FamilyDeclaration): LotteryFamily {
     defaultOdds,
     exampleResult: example.result,
     playByCode: (playCode) => byCode.get(playCode),
-    drawResult: (random) => drawResult(resultShape, random),
+    drawResult: (random) => {
+      const drawn = drawResult(resultShape, random);
+      return { ...drawn, ...derivedPrizes(drawn) };
+    },
     formatResult: (result) => formatResult(resultShape, result),
-    parseResult: (text) => parseResult(resultShape, text),
+    parseResult: parse,
   };
 }

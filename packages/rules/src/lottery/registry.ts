@@ -6,6 +6,12 @@ import { fourDCode } from "./four-d/result.ts";
 import { k3Family } from "./k3/k3.ts";
 import { k3OptionChoices } from "./k3/options.ts";
 import { k3Code } from "./k3/result.ts";
+import { myanmarTwoDigitFamily } from "./myanmar-2d/myanmar-2d.ts";
+import { myanmarTwoDigitOptionChoices } from "./myanmar-2d/options.ts";
+import { myanmarTwoDigitCode } from "./myanmar-2d/result.ts";
+import { myanmarThreeDigitFamily } from "./myanmar-3d/myanmar-3d.ts";
+import { myanmarThreeDigitOptionChoices } from "./myanmar-3d/options.ts";
+import { myanmarThreeDigitCode } from "./myanmar-3d/result.ts";
 import { thaiOptionChoices } from "./thai/options.ts";
 import { thaiCode } from "./thai/result.ts";
 import { thaiFamily } from "./thai/thai.ts";
@@ -38,10 +44,12 @@ function entry<const Choices extends OptionChoices>(
 
 const entries: Readonly<Record<string, FamilyEntry>> = {
   [vietnamNorthCode]: entry(vietnamNorthOptionChoices, vietnamNorthFamily),
+  [myanmarTwoDigitCode]: entry(myanmarTwoDigitOptionChoices, myanmarTwoDigitFamily),
+  [myanmarThreeDigitCode]: entry(myanmarThreeDigitOptionChoices, myanmarThreeDigitFamily),
+  [thaiCode]: entry(thaiOptionChoices, thaiFamily),
   [vietnamCentralCode]: entry(vietnamProvinceOptionChoices, vietnamCentralFamily),
   [vietnamSouthCode]: entry(vietnamProvinceOptionChoices, vietnamSouthFamily),
   [vietnamPairCode]: entry(vietnamPairOptionChoices, vietnamPairFamily),
-  [thaiCode]: entry(thaiOptionChoices, thaiFamily),
   [fourDCode]: entry(fourDOptionChoices, fourDFamily),
   [k3Code]: entry(k3OptionChoices, k3Family),
 };

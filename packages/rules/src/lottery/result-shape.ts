@@ -23,7 +23,12 @@ export interface PrizeShape {
 /** The drawn lots of each prize, as texts, in drawn order: `{ special: ["60213"], g1: ["00500"], … }`. The same shape in every family. */
 export type DrawResult = Readonly<Record<string, readonly string[]>>;
 
-export type ResultFault = "result_prize_count_wrong" | "result_lot_count_wrong" | "result_value_invalid" | "result_value_repeated";
+export type ResultFault =
+  | "result_prize_count_wrong"
+  | "result_lot_count_wrong"
+  | "result_value_invalid"
+  | "result_value_repeated"
+  | "result_prizes_contradict";
 
 export type ResultParse = { readonly ok: true; readonly result: DrawResult } | { readonly ok: false; readonly reason: ResultFault };
 
