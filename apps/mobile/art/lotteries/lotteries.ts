@@ -1,8 +1,12 @@
 import { burst, petal, polar, rays } from "@lantern/ui/art/geometry.ts";
 import { circle, createSheet, ellipse, ground, path, place, round, stroke, type Sheet } from "@lantern/ui/art/sheet.ts";
 import { shadow } from "@lantern/ui/art/texture.ts";
+import { drawBalloon } from "./balloon.ts";
+import { drawChampa } from "./champa.ts";
 import { drawDice } from "./dice.ts";
 import { drawHarbour } from "./harbour.ts";
+import { drawPagoda } from "./pagoda.ts";
+import { drawSiam } from "./siam.ts";
 import { provinceIcons } from "./provinces.ts";
 
 interface LotteryIcon {
@@ -133,6 +137,14 @@ const harbour: LotteryIcon = { name: "harbour", ground: ["#38c6c0", "#0a3f63"], 
 
 const dice: LotteryIcon = { name: "dice", ground: ["#ff8a4c", "#8e1434"], draw: drawDice };
 
+const siam: LotteryIcon = { name: "siam", ground: ["#b05cff", "#2b0f6b"], draw: drawSiam };
+
+const champa: LotteryIcon = { name: "champa", ground: ["#ff6f9a", "#7a0f4c"], draw: drawChampa };
+
+const pagoda: LotteryIcon = { name: "pagoda", ground: ["#2fb7d6", "#0a2f6e"], draw: drawPagoda };
+
+const balloon: LotteryIcon = { name: "balloon", ground: ["#ffb84d", "#7a2a86"], draw: drawBalloon };
+
 export const lotteryIcons: readonly { name: string; draw: () => string }[] = [
   hanoi,
   saigon,
@@ -141,6 +153,10 @@ export const lotteryIcons: readonly { name: string; draw: () => string }[] = [
   harbour,
   dice,
   ...provinceIcons,
+  siam,
+  champa,
+  pagoda,
+  balloon,
 ].map(({ name, ground: [light, deep], draw }) => ({
   name,
   draw: () => {

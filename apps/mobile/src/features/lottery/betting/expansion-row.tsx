@@ -1,12 +1,7 @@
 import "./expansion-row.css";
 import type { PickValues } from "@lantern/rules/lottery/content.ts";
-import {
-  digitExpansions,
-  doubleNumbers,
-  numbersOfDigit,
-  type DigitExpansion,
-  type NumberExpansion,
-} from "@lantern/rules/lottery/number-expansions.ts";
+import { digitExpansions, numbersOfDigit, type DigitExpansion, type NumberExpansion } from "@lantern/rules/lottery/number-expansions.ts";
+import { numberSets } from "@lantern/rules/lottery/number-sets.ts";
 import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import { feel } from "../../../shared/touch/haptics.ts";
@@ -65,8 +60,8 @@ export function ExpansionRow({ expansions, values, picked, onPicked }: Expansion
               key={expansion}
               type="button"
               className="expansion"
-              aria-pressed={holdsAll(picked, doubleNumbers)}
-              onClick={() => put(toggleNumbers(picked, doubleNumbers))}
+              aria-pressed={holdsAll(picked, numberSets[expansion])}
+              onClick={() => put(toggleNumbers(picked, numberSets[expansion]))}
             >
               {expansionName(t, expansion)}
             </button>
