@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { drawIssue } from "@lantern/rules/lottery/draw.ts";
 import { encodeBetLeaf } from "@lantern/rules/lottery/bet-leaf.ts";
 import { merkleRoot } from "@lantern/rules/lottery/merkle.ts";
+import { thaiGovernmentSchedule } from "@lantern/rules/lottery/official-schedules.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { findSession } from "../accounts/find-session.ts";
 import { openAccount } from "../accounts/open-account.ts";
@@ -396,3 +397,69 @@ test("two hundred members who bet while the issue locks: every accepted bet is i
   );
   expect(issue).toEqual({ bet_count: accepted, state: "locked" });
 });
+
+describe("a game drawn by a calendar", () => {
+  test("sells days ahead and over what its calendar leaves out; a chase counts draws, and each settles at its time", async () => {
+    const calendarGameId = await createCalendarGame();
+    server.clock.advance(Date.parse("2026-04-10T00:00:00Z") - server.clock.now().getTime());
+    await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
+    ({ token, memberId } = await openPlayer("patient"));
+    await runIssues(server.scope);
+    const near = async () =>
+      valueOf(await server.request("GET", `/lgw/numeros/near?gameId=${calendarGameId}`)) as {
+        currentNumero: { numero: string; remainTime: number; isSale: boolean };
+        previousNumero: { numero: string } | null;
+      };
+    const leftMs = Date.parse("2026-04-16T08:30:00Z") - server.clock.now().getTime();
+    expect((await near()).currentNumero).toMatchObject({ numero: "20260416", remainTime: leftMs, isSale: true });
+    const open = valueOf(await server.request("GET", "/lotto/lgw/games/opened/numero?prizeMode=Lott")) as { gameId: number; numero: string }[];
+    expect(open.find((one) => one.gameId === calendarGameId)).toMatchObject({ numero: "20260416", remainTime: leftMs });
+    const { chaseNumeros } = valueOf(await server.request("GET", `/lgw/numeros/chase/${calendarGameId}`)) as {
+      chaseNumeros: { numero: string }[];
+    };
+    // 1 May is Labour Day.
+    expect(chaseNumeros.map(({ numero }) => numero)).toEqual(["20260416", "20260502", "20260516"]);
+
+    const content = { gameId: calendarGameId, playId: "myanmar_3d_sides", bettingContent: "big_small" };
+    const covering = (...numeros: string[]) => bet([{ ...content, numero: numeros.map((numero) => ({ numero, multiple: 1 })) }]);
+    for (const unknown of ["20260501", "20260417", "20260601"]) {
+      expect((await covering("20260416", unknown)).body).toMatchObject({ errorCode: "lottery.issue_closed" });
+    }
+    expect((await covering("20260416", "20260502")).status).toBe(200);
+    expect([await balance(), await held()]).toEqual([startingUnits - 4_0000n, 2_0000n]);
+
+    server.clock.advance(leftMs);
+    await runIssues(server.scope);
+    expect((await near()).currentNumero).toMatchObject({ numero: "20260416", remainTime: 0, isSale: false });
+    server.clock.advance(30 * minuteMs);
+    await runIssues(server.scope);
+    expect(await near()).toMatchObject({ currentNumero: { numero: "20260502", isSale: true }, previousNumero: { numero: "20260416" } });
+    // One side of two wins 1.9 of its unit.
+    expect(await balance()).toBe(startingUnits - 4_0000n + 1_9000n);
+    const seen = valueOf(await server.request("GET", `/lgw/draw/${calendarGameId}`)) as { draws: { numero: string }[] };
+    expect(seen.draws.map(({ numero }) => numero)).toEqual(["20260416"]);
+  });
+});
+
+async function createCalendarGame(): Promise<number> {
+  const merchant = await findMerchant(server.scope, "localhost");
+  if (merchant === undefined) throw new Error("no merchant");
+  const line = { betAmountMin: 1_0000n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n };
+  await server.database.tx((transaction) =>
+    createGame(transaction, {
+      merchantId: merchant.id,
+      code: "FORTNIGHT",
+      family: "myanmar_3d",
+      options: { draw: "house" },
+      schedule: thaiGovernmentSchedule,
+      limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
+      names: { EN: "3D" },
+      label: "Myanmar",
+      iconUrl: "/art/lotteries/balloon.webp",
+      chaseMax: 3,
+    }),
+  );
+  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = 'FORTNIGHT'");
+  if (row === undefined) throw new Error("the game is not there");
+  return row.id;
+}
