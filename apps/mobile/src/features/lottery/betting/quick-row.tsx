@@ -1,4 +1,5 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
+import type { ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import type { QuickPick } from "./quick-picks.ts";
 
@@ -12,12 +13,14 @@ export interface QuickRowProps {
   /** Takes every number, where the play allows that many. */
   readonly onAll?: (() => void) | undefined;
   readonly onClear: (() => void) | undefined;
+  /** More shortcuts, beside those of chance. */
+  readonly children?: ReactNode;
   /** Switches between tapping and writing; left out where the play has one way only. */
   readonly entry?: { readonly typing: boolean; readonly toggle: () => void };
 }
 
 /** Shortcuts above a board. */
-export function QuickRow({ wishes, randomCount, onQuick, onRandom, onAll, onClear, entry }: QuickRowProps) {
+export function QuickRow({ wishes, randomCount, onQuick, onRandom, onAll, onClear, entry, children }: QuickRowProps) {
   const t = useText();
   return (
     <div className="scroll-row -mx-2 items-center justify-between" role="group" aria-label={t("lottery.bet.quick")}>
@@ -36,6 +39,7 @@ export function QuickRow({ wishes, randomCount, onQuick, onRandom, onAll, onClea
           {t("lottery.bet.quick.random", { count: randomCount })}
         </button>
       )}
+      {children}
       {entry !== undefined && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import { Wick } from "@lantern/ui/components/wick.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import { LockClock, useLockTime } from "./lock-clock.tsx";
-import { besideNumero, drawText } from "./results/draw-text.ts";
+import { drawText, mainName } from "./results/draw-text.ts";
 import { MainNumbers, PendingNumbers } from "./results/main-result.tsx";
 import type { IssueNow } from "./use-live-issue.ts";
 
@@ -38,7 +38,7 @@ export function ResultCard({ issue, family, onOpen }: ResultCardProps) {
             ? t("lottery.bet.firstDraw")
             : t("lottery.bet.drawPrize", {
                 numero: shortNumero(shownNumero),
-                prize: besideNumero(t, family, drawing ? undefined : last?.result),
+                prize: mainName(t, family),
               })}
         </p>
         <span className="flex items-center gap-1">

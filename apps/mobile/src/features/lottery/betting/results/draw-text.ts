@@ -20,10 +20,3 @@ export function drawText(t: Translate, family: LotteryFamily, numero: string, re
   }
   return t("lottery.bet.numbers", { numero, prize: mainName(t, family), numbers: mainNumbers(family, result).join(" ") });
 }
-
-/** What stands beside a draw's numero: the number that top and bottom are read from, or the name of the prize that is shown. */
-export function besideNumero(t: Translate, family: LotteryFamily, result: DrawResult | undefined): string {
-  if (family.code !== thaiCode || result === undefined) return mainName(t, family);
-  // An index comes with its change; of other draws the main prize is one number.
-  return [...(result[family.resultShape[0]?.prize ?? ""] ?? []), ...(result["change"] ?? [])].join(" ");
-}

@@ -14,10 +14,11 @@ export interface TopBottomProps {
 export function TopBottom({ result, size = "normal" }: TopBottomProps) {
   const t = useText();
   const { threeTop, twoBottom } = result === undefined ? { threeTop: "", twoBottom: "" } : thaiNumbers(result);
+  // Where balls are large there is no room for words: what stands beside them says which is which.
   const side = (name: string, digits: string, count: number) => (
     <span className="drawn-side">
-      <span>{name}</span>
-      <span className="balls result-balls">
+      {size === "small" && <span>{name}</span>}
+      <span className="balls">
         {Array.from({ length: count }, (_, place) => {
           const value = digits[place];
           return <Ball key={place} size={size} {...(value === undefined ? {} : { value })} />;
