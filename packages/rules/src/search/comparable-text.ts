@@ -40,6 +40,34 @@ export function placedCharacters(text: string): Pick<ComparableText, "characters
 
 const noStarts: ReadonlySet<number> = new Set();
 
+const plain = /^[ -~]*$/;
+const ofTwoUnits = /[\ud800-\udfff]/;
+
+/** A text's comparable characters as one text, in a fraction of the time that their places take. */
+export function comparableLetters(text: string): string {
+  if (plain.test(text)) return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
+  if (ofTwoUnits.test(text)) return placedCharacters(text).characters.join("");
+  let letters = "";
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    if (end < text.length && isMark(text.charCodeAt(end))) continue;
+    letters += charactersOf(text.slice(start, end)).text;
+    start = end;
+  }
+  return letters.replaceAll("เเ", "แ");
+}
+
+const knownMarks = new Map<number, boolean>();
+
+/** At most as many are remembered as there are units. */
+function isMark(unit: number): boolean {
+  const known = knownMarks.get(unit);
+  if (known !== undefined) return known;
+  const made = /^\p{M}$/u.test(String.fromCharCode(unit));
+  knownMarks.set(unit, made);
+  return made;
+}
+
 function makeComparable(text: string, starts: ReadonlySet<number>): ComparableText {
   const characters: string[] = [];
   const beginsWord: boolean[] = [];
@@ -47,7 +75,7 @@ function makeComparable(text: string, starts: ReadonlySet<number>): ComparableTe
   let pendingStart = true;
   for (const { 0: part, index } of text.matchAll(cluster)) {
     pendingStart ||= starts.has(index);
-    for (const character of charactersOf(part)) {
+    for (const character of charactersOf(part).each) {
       const before = characters.at(-1);
       const place = [index, index + part.length] as const;
       if (character === "เ" && before === "เ") {
@@ -72,15 +100,22 @@ export function wordsOf(text: string): string[][] {
     .filter((characters) => characters.length > 0);
 }
 
-const charactersOfParts = new Map<string, readonly string[]>();
+/** What a letter with its marks is as it is compared. */
+interface PartCharacters {
+  readonly each: readonly string[];
+  readonly text: string;
+}
+
+const charactersOfParts = new Map<string, PartCharacters>();
 const rememberedPartsMax = 5_000;
 
 /** The comparable characters of a letter with its marks; remembered, since the same few make up all names. */
-function charactersOf(part: string): readonly string[] {
+function charactersOf(part: string): PartCharacters {
   const known = charactersOfParts.get(part);
   if (known !== undefined) return known;
   if (charactersOfParts.size >= rememberedPartsMax) charactersOfParts.clear();
-  const characters = takeApart(part);
+  const each = takeApart(part);
+  const characters = { each, text: each.join("") };
   charactersOfParts.set(part, characters);
   return characters;
 }
