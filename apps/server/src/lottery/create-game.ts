@@ -24,20 +24,39 @@ export interface NewLotteryGame {
   readonly position?: number;
   /** The most issues that one bet may cover; 100 where it is left out. Few for draws that are days apart. */
   readonly chaseMax?: number;
+  /** Where its results come from; drawn by the house where it is left out. */
+  readonly results?: OfficialResults;
+}
+
+/** A game that is drawn outside and reported by operators. */
+export interface OfficialResults {
+  /** How long after the draw's time a result may come; then its issue is void and every stake goes back. */
+  readonly resultGraceMs: number;
+  /** How long after the draw's time a result may be corrected. */
+  readonly correctionLimitMs: number;
+  /** Whether a line of the game's feed needs no second operator. */
+  readonly feedTrusted: boolean;
 }
 
 const insertGame = `
-  insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position, chase_max)
-  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14)
+  insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position, chase_max,
+    result_source, result_grace_ms, correction_limit_ms, feed_trusted)
+  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18)
   on conflict (merchant_id, code) do nothing`;
 
 const chaseMaxDefault = 100;
+
+/** What the columns hold of a game that the house draws. */
+const unusedResults: OfficialResults = { resultGraceMs: 3_600_000, correctionLimitMs: 86_400_000, feedTrusted: false };
 
 /** Puts a lottery on offer; a code that the merchant already has stays as it is. @throws Error for an unknown family or option, a schedule that is none, or without an English name. */
 export async function createGame(transaction: Transaction, game: NewLotteryGame): Promise<void> {
   if (familyOf(game.family, game.options ?? {}) === undefined) throw new Error(`no lottery family ${game.family} with these options`);
   if (game.names["EN"] === undefined) throw new Error("a lottery needs an English name, which stands in for missing ones");
   assertSchedule(game.schedule);
+  const results = game.results ?? unusedResults;
+  if (results.resultGraceMs <= 0 || results.correctionLimitMs < 0)
+    throw new Error("a result needs time to come, and none or some to be corrected");
   const limits = Object.fromEntries(
     Object.entries(game.limits).map(([currency, line]) => [
       currency,
@@ -59,5 +78,9 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
     game.hot ?? false,
     game.position ?? 0,
     game.chaseMax ?? chaseMaxDefault,
+    game.results === undefined ? "house" : "official",
+    results.resultGraceMs,
+    results.correctionLimitMs,
+    results.feedTrusted,
   ]);
 }

@@ -26,7 +26,8 @@ export async function giveBackSubOrders(scope: Scope, transaction: Transaction, 
   await transaction.query(storeState, [subOrders.map(({ id }) => id), state, scope.clock.now()]);
 }
 
-function giveBackOf(subOrder: SubOrderRow, gameCode: string, occurredAt: Date): Movement {
+/** The movement that gives a stake back: what is still held is released, what was debited or captured rolled back. */
+export function giveBackOf(subOrder: SubOrderRow, gameCode: string, occurredAt: Date): Movement {
   const base = {
     idempotencyKey: giveBackKey(subOrder.id),
     memberId: subOrder.member_id,

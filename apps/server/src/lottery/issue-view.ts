@@ -1,9 +1,11 @@
 import type { Static } from "typebox";
-import type { currentIssue, drawnIssue } from "@lantern/contract/schemas/lottery-issue.ts";
+import type { currentIssue, drawnIssue, voidIssue } from "@lantern/contract/schemas/lottery-issue.ts";
+import { issueWireState } from "@lantern/rules/lottery/issue-states.ts";
 import type { LotteryGame } from "./lottery-game.ts";
 import type { IssueRow } from "./lottery-issue.ts";
 
 export type DrawnIssueView = Static<typeof drawnIssue>;
+export type VoidIssueView = Static<typeof voidIssue>;
 export type CurrentIssueView = Static<typeof currentIssue>;
 
 const hex = (bytes: Uint8Array | null): string => (bytes === null ? "" : Buffer.from(bytes).toString("hex"));
@@ -33,16 +35,35 @@ export function viewCurrentIssue(issue: IssueRow, at: Date): CurrentIssueView {
   };
 }
 
+function drawnStateOf({ state, result_version: resultVersion }: IssueRow): DrawnIssueView["state"] {
+  const wireState = issueWireState({ state, resultVersion });
+  return wireState === "settled" || wireState === "correcting" || wireState === "corrected" ? wireState : "drawn";
+}
+
+/** @throws Error for an issue that is not void. */
+export function viewVoidIssue(issue: IssueRow): VoidIssueView {
+  if (issue.void_reason === null) throw new Error(`issue ${issue.numero} is ${issue.state} and says no reason to be void`);
+  return {
+    numero: issue.numero,
+    drawAt: issue.draw_at.toISOString(),
+    reason: issue.void_reason,
+    commitment: issue.commitment ?? "",
+    seed: hex(issue.seed),
+    betRoot: hex(issue.bet_root),
+  };
+}
+
 /** A drawn issue with what its result is a function of. @throws Error for one that is not drawn. */
 export function viewDrawnIssue(game: LotteryGame, issue: IssueRow): DrawnIssueView {
   const parsed = game.family.parseResult(issue.result_text ?? "");
   if (!parsed.ok || issue.drawn_at === null) throw new Error(`issue ${game.code} ${issue.numero} has no result to show`);
-  const state = issue.state === "settled" || issue.state === "correcting" ? issue.state : "drawn";
   return {
     numero: issue.numero,
     drawnAt: issue.drawn_at.toISOString(),
     result: Object.fromEntries(Object.entries(parsed.result).map(([prize, lots]) => [prize, [...lots]])),
-    state,
+    state: drawnStateOf(issue),
+    source: issue.source,
+    version: issue.result_version,
     commitment: issue.commitment ?? "",
     seed: hex(issue.seed),
     betRoot: hex(issue.bet_root),

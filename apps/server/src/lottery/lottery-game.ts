@@ -1,5 +1,6 @@
 import type { Queryable } from "@lantern/database/database.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import type { ResultSource } from "@lantern/rules/lottery/issue-states.ts";
 import type { IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
 import type { LineLimits } from "@lantern/rules/lottery/order.ts";
@@ -23,6 +24,12 @@ export interface LotteryGame {
   readonly enabled: boolean;
   readonly chaseMax: number;
   readonly multipleMax: number;
+  readonly resultSource: ResultSource;
+  /** Of official games: how long after the draw's time a result may come, and how long it may be corrected. */
+  readonly resultGraceMs: number;
+  readonly correctionLimitMs: number;
+  /** Whether a line of the game's feed makes a result without a second operator. */
+  readonly feedTrusted: boolean;
   /** Limits of a line by currency, units. */
   readonly limits: Readonly<Record<string, LineLimits>>;
 }
@@ -43,11 +50,16 @@ interface GameRow {
   readonly enabled: boolean;
   readonly chase_max: number;
   readonly multiple_max: number;
+  readonly result_source: ResultSource;
+  readonly result_grace_ms: bigint;
+  readonly correction_limit_ms: bigint;
+  readonly feed_trusted: boolean;
   readonly limits: Record<string, { betAmountMin: string; betAmountMax: string; winAmountMax: string }>;
 }
 
 const columns = `
-  id, merchant_id, code, family, options, schedule, odds, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max, limits`;
+  id, merchant_id, code, family, options, schedule, odds, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max,
+  result_source, result_grace_ms, correction_limit_ms, feed_trusted, limits`;
 
 const selectById = `select ${columns} from lottery_games where id = $1`;
 const selectOfMerchant = `select ${columns} from lottery_games where merchant_id = $1 and enabled order by position, id`;
@@ -112,6 +124,10 @@ function gameOf(row: GameRow): LotteryGame {
     enabled: row.enabled,
     chaseMax: row.chase_max,
     multipleMax: row.multiple_max,
+    resultSource: row.result_source,
+    resultGraceMs: Number(row.result_grace_ms),
+    correctionLimitMs: Number(row.correction_limit_ms),
+    feedTrusted: row.feed_trusted,
     limits: Object.fromEntries(
       Object.entries(row.limits).map(([currency, { betAmountMin, betAmountMax, winAmountMax }]) => [
         currency,
@@ -124,6 +140,11 @@ function gameOf(row: GameRow): LotteryGame {
       ]),
     ),
   };
+}
+
+/** Until when a result of an issue may come: null where the game draws by itself. */
+export function resultDueAt({ resultSource, resultGraceMs }: LotteryGame, drawAt: Date): Date | null {
+  return resultSource === "official" ? new Date(drawAt.getTime() + resultGraceMs) : null;
 }
 
 /** The game's name in a language, or in English. */

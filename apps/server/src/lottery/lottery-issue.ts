@@ -1,5 +1,8 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import type { IssueState } from "@lantern/rules/lottery/issue-states.ts";
+import type { IssueState, ResultSource } from "@lantern/rules/lottery/issue-states.ts";
+
+/** Why an issue is void: nobody ran the platform when it was to open; its official result did not come in time; two operators. */
+export type VoidReason = "never_opened" | "result_late" | "operators";
 
 /** An issue as stored. */
 export interface IssueRow {
@@ -10,6 +13,9 @@ export interface IssueRow {
   readonly open_at: Date;
   readonly lock_at: Date;
   readonly draw_at: Date;
+  readonly source: ResultSource;
+  /** Of official issues: from then on no result comes any more. */
+  readonly result_due_at: Date | null;
   readonly options: Readonly<Record<string, string | number>>;
   readonly seed: Uint8Array | null;
   readonly commitment: string | null;
@@ -19,10 +25,13 @@ export interface IssueRow {
   readonly result_text: string | null;
   readonly result_version: number;
   readonly drawn_at: Date | null;
+  readonly settled_at: Date | null;
+  readonly void_reason: VoidReason | null;
 }
 
 export const issueColumns = `
-  id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment, beacon, bet_root, bet_count, result_text, result_version, drawn_at`;
+  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options, seed, commitment, beacon, bet_root, bet_count, result_text,
+  result_version, drawn_at, settled_at, void_reason`;
 
 const selectCurrent = `
   select distinct on (game_id) ${issueColumns} from lottery_issues
@@ -49,6 +58,24 @@ export async function readCurrentIssues(queryable: Queryable, gameIds: readonly 
 export async function readLastDrawn(queryable: Queryable, gameIds: readonly number[]): Promise<Map<number, IssueRow>> {
   const rows = await queryable.query<IssueRow>(selectLast, [gameIds]);
   return new Map(rows.map((row) => [row.game_id, row]));
+}
+
+const selectAwaited = `
+  select ${issueColumns} from lottery_issues where game_id = $1 and state = 'awaiting_result' order by draw_at`;
+
+/** Issues that say why they are void: of releases before there were reasons nothing is told. */
+const selectLastVoid = `
+  select ${issueColumns} from lottery_issues where game_id = $1 and state = 'void' and void_reason is not null order by draw_at desc limit 1`;
+
+/** The game's issues whose official results have not come yet. */
+export async function readAwaitedIssues(queryable: Queryable, gameId: number): Promise<IssueRow[]> {
+  return queryable.query<IssueRow>(selectAwaited, [gameId]);
+}
+
+/** The game's last issue that came to nothing. */
+export async function readLastVoid(queryable: Queryable, gameId: number): Promise<IssueRow | undefined> {
+  const [row] = await queryable.query<IssueRow>(selectLastVoid, [gameId]);
+  return row;
 }
 
 /** Reads an issue and keeps others from changing its state until the transaction ends. */

@@ -4,15 +4,17 @@ import { issueAt } from "@lantern/rules/lottery/issue-schedule.ts";
 import { recordEvent } from "../platform/event.ts";
 import { newId } from "../platform/id.ts";
 import type { Scope } from "../platform/context.ts";
-import { listAllGames, type LotteryGame } from "./lottery-game.ts";
+import { listAllGames, resultDueAt, type LotteryGame } from "./lottery-game.ts";
 
+/** What is announced stays: an issue takes its results from where its game did then. Only an issue of the house's has a seed. */
 const openIssue = `
-  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment)
-  values ($1, $2, $3, 'open', $4, $5, $6, $7::jsonb, $8, $9)
+  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment, source, result_due_at)
+  values ($1, $2, $3, 'open', $4, $5, $6, $7::jsonb, case when $10 = 'house' then $8::bytea end, case when $10 = 'house' then $9 end, $10, $11)
   on conflict (game_id, numero) do update
-    set state = 'open', seed = excluded.seed, commitment = excluded.commitment
+    set state = 'open', seed = case when lottery_issues.source = 'house' then $8::bytea end,
+      commitment = case when lottery_issues.source = 'house' then $9 end
     where lottery_issues.state = 'scheduled'
-  returning id`;
+  returning commitment`;
 
 /** Opens the issue whose time it is, of every game that has not opened it yet (also the ones that a chase announced). */
 export async function openIssues(scope: Scope): Promise<void> {
@@ -25,7 +27,7 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
   const seed = randomBytes(seedBytes);
   const commitment = seedCommitment({ gameCode: game.code, numero: issue.numero, seed });
   await scope.database.tx(async (transaction) => {
-    const opened = await transaction.query(openIssue, [
+    const [opened] = await transaction.query<{ commitment: string | null }>(openIssue, [
       newId(scope.clock),
       game.id,
       issue.numero,
@@ -35,8 +37,10 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
       JSON.stringify(game.options),
       seed,
       commitment,
+      game.resultSource,
+      resultDueAt(game, issue.drawAt),
     ]);
-    if (opened.length === 0) return;
+    if (opened === undefined) return;
     await recordEvent(transaction, {
       topic: "lottery.issue_opened",
       merchantId: game.merchantId,
@@ -45,7 +49,7 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
         numero: issue.numero,
         lockAt: issue.lockAt.toISOString(),
         drawAt: issue.drawAt.toISOString(),
-        commitment,
+        commitment: opened.commitment ?? "",
       },
     });
   });

@@ -19,12 +19,13 @@ export interface OrderViewRow extends SubOrderRow {
   readonly win_units: bigint;
   readonly push_units: bigint;
   readonly settled_at: Date | null;
+  readonly result_version: number;
 }
 
 /** What `viewOrders` needs, for the list of a select over `subOrderSource` joined with `lottery_issues issue`. */
 export const orderViewColumns = `
   parent.game_id, parent.currency, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
-  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at`;
+  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at, sub_order.result_version`;
 
 /** Rows as the records list them: a result is shown from its draw on. */
 export async function viewOrders(
@@ -34,18 +35,51 @@ export async function viewOrders(
 ): Promise<LotteryOrderView[]> {
   const games = new Map<number, LotteryGame>();
   for (const gameId of new Set(rows.map(({ game_id }) => game_id))) games.set(gameId, await readGame(queryable, gameId));
+  const histories = await readHistories(queryable, rows);
   return rows.map((row) => {
     const game = games.get(row.game_id);
     if (game === undefined) throw new Error(`no lottery game ${row.game_id}`);
-    return viewOrder(row, game, { language, at });
+    return { ...viewOrder(row, game, { language, at }), history: histories.get(row.id) ?? [] };
   });
+}
+
+const selectHistories = `
+  select sub_order_id, result_version, hits::text as hits, win_units, push_units, settled_at from lottery_earlier_settlements
+  where sub_order_id = any($1) order by result_version`;
+
+interface EarlierRow {
+  readonly sub_order_id: string;
+  readonly result_version: number;
+  readonly hits: string;
+  readonly win_units: bigint;
+  readonly push_units: bigint;
+  readonly settled_at: Date;
+}
+
+/** How bets stood before they were settled anew, by their ids; most were not, and nothing is asked for these. */
+async function readHistories(queryable: Queryable, rows: readonly OrderViewRow[]): Promise<Map<string, LotteryOrderView["history"]>> {
+  const again = rows.filter(({ state }) => state === "resettled" || state === "void_refunded").map(({ id }) => id);
+  if (again.length === 0) return new Map();
+  const earlier = await queryable.query<EarlierRow>(selectHistories, [again]);
+  const views = Map.groupBy(earlier, ({ sub_order_id }) => sub_order_id);
+  return new Map(
+    [...views].map(([id, history]) => [
+      id,
+      history.map(({ result_version: version, hits, win_units, push_units, settled_at }) => ({
+        version,
+        hits: Number(hits),
+        winAmount: formatAmount(win_units + push_units, 2),
+        settledAt: settled_at.toISOString(),
+      })),
+    ]),
+  );
 }
 
 function viewOrder(
   row: OrderViewRow,
   game: LotteryGame,
   { language, at }: { readonly language: string; readonly at: Date },
-): LotteryOrderView {
+): Omit<LotteryOrderView, "history"> {
   const drawn = row.result_text !== null && row.issue_state !== "void" ? game.family.parseResult(row.result_text) : undefined;
   return {
     orderMasterId: row.order_id,
@@ -69,6 +103,7 @@ function viewOrder(
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
     result: drawn?.ok === true ? Object.fromEntries(Object.entries(drawn.result).map(([prize, lots]) => [prize, [...lots]])) : null,
+    resultVersion: row.result_version,
     mayCancel: row.state === "placed" && row.lock_at > at && ["open", "scheduled"].includes(row.issue_state),
   };
 }

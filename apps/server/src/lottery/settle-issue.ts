@@ -14,7 +14,7 @@ import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
 
 /** Sub-orders that settle in one transaction: small enough to keep locks short, large enough to spare round trips. */
-const batchSize = 1_000;
+export const settlementBatchSize = 1_000;
 
 const selectBatch = `
   select ${subOrderColumns} from ${subOrderSource}
@@ -36,16 +36,23 @@ const selectWinStopped = `
 const closeIssue = `update lottery_issues set state = 'settled', settled_at = $2 where id = $1 and state = 'drawn'`;
 
 /** Below every id: settlement goes through the issue's bets in the order of their ids. */
-const beforeAll = "00000000-0000-0000-0000-000000000000";
+export const beforeAllIds = "00000000-0000-0000-0000-000000000000";
 
 /** Settles a drawn issue, batch after batch, and closes it when no bet is left. A crash between batches is taken up by the next run. */
-export async function settleIssue(scope: Scope, issueId: string): Promise<void> {
-  let settledUpTo: string | undefined = beforeAll;
-  while (settledUpTo !== undefined) settledUpTo = await settleBatch(scope, issueId, settledUpTo);
+export async function settleIssue(scope: Scope, issueId: string, { batchSize = settlementBatchSize } = {}): Promise<void> {
+  let settledUpTo: string | undefined = beforeAllIds;
+  while (settledUpTo !== undefined) settledUpTo = await settleBatch(scope, { issueId, after: settledUpTo, batchSize });
+}
+
+/** Where a run through an issue's bets stands. */
+export interface BatchPlace {
+  readonly issueId: string;
+  readonly after: string;
+  readonly batchSize: number;
 }
 
 /** Answers the last id of the batch, or undefined when the issue is settled. */
-async function settleBatch(scope: Scope, issueId: string, after: string): Promise<string | undefined> {
+async function settleBatch(scope: Scope, { issueId, after, batchSize }: BatchPlace): Promise<string | undefined> {
   return scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
     if (issue.state !== "drawn") return undefined;
@@ -97,15 +104,15 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
   );
 }
 
-interface Settled {
+export interface Settled {
   readonly subOrder: SubOrderRow;
   readonly settlement: Settlement;
 }
 
-const payoutOf = ({ winUnits, pushUnits }: Settlement): bigint => winUnits + pushUnits;
+export const payoutOf = ({ winUnits, pushUnits }: Settlement): bigint => winUnits + pushUnits;
 
 /** @throws RangeError where an accepted content cannot be read any more: the rules have broken with the past. */
-function settleSubOrder(family: LotteryFamily, subOrder: SubOrderRow, result: DrawResult): Settlement {
+export function settleSubOrder(family: LotteryFamily, subOrder: SubOrderRow, result: DrawResult): Settlement {
   const play = family.playByCode(subOrder.play_code);
   const parsed = play === undefined ? undefined : parseContent(play.content, subOrder.content);
   if (play === undefined || parsed?.ok !== true)
@@ -120,10 +127,27 @@ function settleSubOrder(family: LotteryFamily, subOrder: SubOrderRow, result: Dr
   });
 }
 
-function resultOf(family: LotteryFamily, issue: IssueRow): DrawResult {
+export function resultOf(family: LotteryFamily, issue: IssueRow): DrawResult {
   const parsed = family.parseResult(issue.result_text ?? "");
   if (!parsed.ok) throw new RangeError(`the stored result of ${family.code} ${issue.numero} is none: ${parsed.reason}`);
   return parsed.result;
+}
+
+/** What a settlement pays, under the key of its bet and result version. */
+export function creditOf(
+  { game, issue, at }: { readonly game: LotteryGame; readonly issue: IssueRow; readonly at: Date },
+  { subOrder, settlement }: Settled,
+): Movement {
+  return {
+    kind: "credit",
+    idempotencyKey: winKeyOf(subOrder.id, issue.result_version),
+    memberId: subOrder.member_id,
+    amountUnits: payoutOf(settlement),
+    reason: settlement.winUnits > 0n ? "lottery_win" : "lottery_refund",
+    subject: { type: "lottery_order", id: subOrder.order_id },
+    details: { game: game.code, numero: issue.numero, play: subOrder.play_code },
+    occurredAt: at,
+  };
 }
 
 async function payOut(
@@ -131,18 +155,7 @@ async function payOut(
   { game, issue, at }: Pick<BatchToSettle, "game" | "issue"> & { readonly at: Date },
   settled: readonly Settled[],
 ): Promise<void> {
-  const credits = settled
-    .filter(({ settlement }) => payoutOf(settlement) > 0n)
-    .map(({ subOrder, settlement }): Movement => ({
-      kind: "credit",
-      idempotencyKey: winKeyOf(subOrder.id, issue.result_version),
-      memberId: subOrder.member_id,
-      amountUnits: payoutOf(settlement),
-      reason: settlement.winUnits > 0n ? "lottery_win" : "lottery_refund",
-      subject: { type: "lottery_order", id: subOrder.order_id },
-      details: { game: game.code, numero: issue.numero, play: subOrder.play_code },
-      occurredAt: at,
-    }));
+  const credits = settled.filter(({ settlement }) => payoutOf(settlement) > 0n).map((one) => creditOf({ game, issue, at }, one));
   const outcomes = credits.length === 0 ? [] : await postBatch(transaction, credits);
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`a win was refused: ${credits[place]?.idempotencyKey} ${outcome.refused}`);
@@ -150,7 +163,7 @@ async function payOut(
 }
 
 /** A chase that stops at a win gives back the stakes of its issues to come. */
-async function stopAfterWins(scope: Scope, transaction: Transaction, game: LotteryGame, settled: readonly Settled[]): Promise<void> {
+export async function stopAfterWins(scope: Scope, transaction: Transaction, game: LotteryGame, settled: readonly Settled[]): Promise<void> {
   const stopped = settled
     .filter(({ subOrder, settlement }) => subOrder.win_stop && settlement.outcome === "won")
     .map(({ subOrder }) => subOrder.order_id);

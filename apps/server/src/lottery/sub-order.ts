@@ -21,6 +21,20 @@ export interface SubOrderRow {
   readonly win_stop: boolean;
 }
 
+/** A sub-order with how it was settled last. */
+export interface SettledSubOrderRow extends SubOrderRow {
+  readonly hits: string;
+  readonly win_units: bigint;
+  readonly push_units: bigint;
+  readonly result_version: number;
+  /** The version whose win is on the balance; null: `result_version`. */
+  readonly win_version: number | null;
+  readonly settled_at: Date | null;
+}
+
+export const settledColumns = `
+  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.result_version, sub_order.win_version, sub_order.settled_at`;
+
 export const subOrderColumns = `
   sub_order.id, sub_order.placed_at, sub_order.order_id, sub_order.member_id, sub_order.issue_id, sub_order.multiple,
   sub_order.unit_stake_units, sub_order.amount_units, sub_order.funding, sub_order.state,
@@ -34,4 +48,5 @@ export const subOrderSource = `
 export const stakeKey = (subOrderId: string): string => `lottery:stake:${subOrderId}`;
 export const captureKey = (subOrderId: string): string => `lottery:capture:${subOrderId}`;
 export const giveBackKey = (subOrderId: string): string => `lottery:give_back:${subOrderId}`;
+export const takeBackKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:take_back:${subOrderId}:${resultVersion}`;
 export const winKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:win:${subOrderId}:${resultVersion}`;

@@ -1,29 +1,45 @@
+import type { Transaction } from "@lantern/database/database.ts";
+import { canMove } from "@lantern/rules/lottery/state-table.ts";
+import { issueStates } from "@lantern/rules/lottery/issue-states.ts";
 import type { Scope } from "../platform/context.ts";
 import { recordEvent } from "../platform/event.ts";
-import { giveBackSubOrders } from "./give-back-sub-orders.ts";
 import { readGame } from "./lottery-game.ts";
-import { lockIssueRow } from "./lottery-issue.ts";
-import { subOrderColumns, subOrderSource, type SubOrderRow } from "./sub-order.ts";
+import { lockIssueRow, type IssueRow, type VoidReason } from "./lottery-issue.ts";
 
-const selectUnsettled = `
-  select ${subOrderColumns} from ${subOrderSource}
-  where sub_order.issue_id = $1 and sub_order.state in ('placed', 'locked') order by sub_order.id`;
+const voidRow = "update lottery_issues set state = 'void', void_reason = $2 where id = $1";
 
-const voidRow = `update lottery_issues set state = 'void', settled_at = $2 where id = $1`;
+/**
+ * Makes an issue void whose row this transaction holds, and publishes the seed that it was promised by; `refundIssue` gives the stakes back.
+ * Nothing is placed, cancelled, drawn or settled in it from here on.
+ * @throws Error for one that cannot become void any more.
+ */
+export async function voidHeldIssue(transaction: Transaction, issue: IssueRow, reason: VoidReason): Promise<void> {
+  if (!canMove(issueStates, issue.state, "void")) throw new Error(`issue ${issue.id} is ${issue.state} and cannot become void`);
+  const game = await readGame(transaction, issue.game_id);
+  await transaction.query(voidRow, [issue.id, reason]);
+  await recordEvent(transaction, {
+    topic: "lottery.issue_void",
+    merchantId: game.merchantId,
+    payload: {
+      gameId: game.id,
+      numero: issue.numero,
+      reason,
+      commitment: issue.commitment ?? "",
+      seed: issue.seed === null ? "" : Buffer.from(issue.seed).toString("hex"),
+    },
+  });
+}
 
-/** Voids an issue that will have no result: every stake goes back. An issue that is drawn is no longer voided here. */
-export async function voidIssue(scope: Scope, issueId: string): Promise<void> {
+/** Voids by rule: an issue that nobody opened in time, and an official one whose result did not come in time. */
+export async function voidOverdueIssue(scope: Scope, issueId: string): Promise<void> {
   await scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
-    if (issue.state !== "scheduled" && issue.state !== "open" && issue.state !== "locked") return;
-    const game = await readGame(transaction, issue.game_id);
-    const subOrders = await transaction.query<SubOrderRow>(selectUnsettled, [issueId]);
-    await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders, state: "void_refunded" });
-    await transaction.query(voidRow, [issueId, scope.clock.now()]);
-    await recordEvent(transaction, {
-      topic: "lottery.issue_void",
-      merchantId: game.merchantId,
-      payload: { gameId: game.id, numero: issue.numero },
-    });
+    const reason = overdueReason(issue, scope.clock.now());
+    if (reason !== undefined) await voidHeldIssue(transaction, issue, reason);
   });
+}
+
+function overdueReason({ state, lock_at, result_due_at }: IssueRow, now: Date): VoidReason | undefined {
+  if (state === "scheduled" && lock_at <= now) return "never_opened";
+  return state === "awaiting_result" && result_due_at !== null && result_due_at <= now ? "result_late" : undefined;
 }

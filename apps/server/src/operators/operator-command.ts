@@ -13,9 +13,10 @@ import { gameCommands } from "./command/game-commands.ts";
 import { integrationCommands } from "./command/integration-commands.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
 import { messageCommands } from "./command/message-commands.ts";
+import { resultCommands } from "./command/result-commands.ts";
 
 const usage = `Say what to do:
-  npm run operator -- create --name NAME --role admin|reviewer|support [--merchant CODE]
+  npm run operator -- create --name NAME --role admin|reviewer|support|results [--merchant CODE]
   npm run operator -- list
   npm run operator -- password --name NAME
   npm run operator -- disable --name NAME
@@ -38,6 +39,12 @@ const usage = `Say what to do:
       [--category CODE] [--image ADDRESS] [--name-en WORDS, and so in my, th, fil]; "vendor" as a value takes a wish back
   npm run operator -- games held
   npm run operator -- games confirm SYSTEM
+  npm run operator -- result list|show GAME NUMERO ...
+  npm run operator -- result enter GAME NUMERO "RESULT" ... [--reason WORDS]; of a settled issue a correction, which needs the reason
+  npm run operator -- result confirm GAME NUMERO "RESULT" ...
+  npm run operator -- result import FILE ...; lines game,numero,result or JSON
+  npm run operator -- result void GAME NUMERO --reason WORDS ..., then another: result void-confirm GAME NUMERO ...
+      where ... is --merchant CODE --as OPERATOR --password-file FILE (/dev/stdin to be asked for it); a RESULT has prizes joined by |, lots by _
   npm run operator -- message MEMBER --merchant CODE --title WORDS --text WORDS [--title-my WORDS --text-my WORDS, and so in th, fil]
 docs/operating.md says more.`;
 
@@ -48,6 +55,7 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   ...kycCommands,
   ...gameCommands,
   ...messageCommands,
+  ...resultCommands,
 };
 
 /**
@@ -60,7 +68,7 @@ export async function operatorCommand(
   words: readonly string[],
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): Promise<string> {
-  const isOfTwoWords = ["kyc", "games", "integration"].includes(words[0] ?? "");
+  const isOfTwoWords = ["kyc", "games", "integration", "result"].includes(words[0] ?? "");
   const name = isOfTwoWords ? `${words[0] ?? ""} ${words[1] ?? ""}` : (words[0] ?? "");
   const command = commands[name];
   if (command === undefined) throw new Error(usage);

@@ -46,6 +46,8 @@ export function betOfOrder(order: LotteryOrderView): BetView {
       hits: order.hits,
       odds: order.odds,
       result: order.result,
+      resultVersion: order.resultVersion,
+      history: order.history,
       mayCancel: order.mayCancel,
     },
   };

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { declareCall } from "../call.ts";
-import { currentIssue, drawnIssue } from "../schemas/lottery-issue.ts";
+import { awaitedIssue, currentIssue, drawnIssue, voidIssue } from "../schemas/lottery-issue.ts";
 
 export const getNearNumeros = declareCall({
   name: "get-near-numeros",
@@ -13,6 +13,10 @@ export const getNearNumeros = declareCall({
   value: Type.Object({
     currentNumero: Type.Union([currentIssue, Type.Null()]),
     previousNumero: Type.Union([drawnIssue, Type.Null()]),
+    /** The issues whose official results are awaited, the first one first. */
+    awaitedNumeros: Type.Array(awaitedIssue),
+    /** The last issue, where it came to nothing. */
+    voidNumero: Type.Union([voidIssue, Type.Null()]),
   }),
   refusals: ["lottery.game_unknown"],
 });

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { declareCall } from "../call.ts";
 import { amountText } from "../schemas/amount.ts";
+import { earlierSettlement } from "../schemas/lottery-order.ts";
 
 export const listBets = declareCall({
   name: "list-bets",
@@ -44,6 +45,9 @@ export const listBets = declareCall({
             hits: Type.Number(),
             odds: Type.Record(Type.String(), Type.String()),
             result: Type.Union([Type.Record(Type.String(), Type.Array(Type.String())), Type.Null()]),
+            /** Above 1 where a corrected result settled it. */
+            resultVersion: Type.Integer(),
+            history: Type.Array(earlierSettlement),
             mayCancel: Type.Boolean(),
           }),
         ),

@@ -8,6 +8,8 @@ export const messageKind = Type.Union([
   Type.Literal("kyc_expiring"),
   Type.Literal("limits_changed"),
   Type.Literal("excluded"),
+  Type.Literal("lottery_refunded"),
+  Type.Literal("lottery_corrected"),
   Type.Literal("operator"),
 ]);
 
@@ -21,6 +23,7 @@ export const messageLink = Type.Union([
   Type.Literal("two_factor"),
   Type.Literal("kyc"),
   Type.Literal("safeguards"),
+  Type.Literal("bets"),
 ]);
 
 export type MessageLink = Static<typeof messageLink>;

@@ -9,7 +9,11 @@ export const drawnIssue = Type.Object(
     drawnAt: Type.String({ format: "date-time" }),
     /** Prize name → lots, leading zeros kept. */
     result: Type.Record(Type.String(), Type.Array(Type.String())),
-    state: Type.Union([Type.Literal("drawn"), Type.Literal("settled"), Type.Literal("correcting")]),
+    state: Type.Union([Type.Literal("drawn"), Type.Literal("settled"), Type.Literal("correcting"), Type.Literal("corrected")]),
+    /** `official`: drawn outside and reported by two operators; its commitment and seed are empty. */
+    source: Type.Union([Type.Literal("house"), Type.Literal("official")]),
+    /** Above 1 where the result was corrected. */
+    version: Type.Integer(),
     /** What the draw is a function of, for whoever checks it: hex. */
     commitment: text,
     seed: text,
@@ -18,6 +22,31 @@ export const drawnIssue = Type.Object(
   },
   { $id: "DrawnIssue" },
 );
+
+/** An issue whose official result has not come yet: until `resultDueAt`, then it is void and every stake goes back. */
+export const awaitedIssue = Type.Object({
+  numero: text,
+  drawAt: Type.String({ format: "date-time" }),
+  resultDueAt: Type.String({ format: "date-time" }),
+});
+
+/** An issue that came to nothing: every stake went back. Its seed shows what the house would have drawn; empty for official issues. */
+export const voidIssue = Type.Object({
+  numero: text,
+  drawAt: Type.String({ format: "date-time" }),
+  reason: Type.Union([Type.Literal("never_opened"), Type.Literal("result_late"), Type.Literal("operators")]),
+  commitment: text,
+  seed: text,
+  betRoot: text,
+});
+
+/** A result that a correction took the place of. */
+export const earlierResult = Type.Object({
+  numero: text,
+  version: Type.Integer(),
+  result: Type.Record(Type.String(), Type.Array(Type.String())),
+  decidedAt: Type.String({ format: "date-time" }),
+});
 
 /** The issue on sale, or locked and waiting for its draw. */
 export const currentIssue = Type.Object(

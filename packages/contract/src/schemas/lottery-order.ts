@@ -1,5 +1,13 @@
 import { Type } from "typebox";
 
+/** How a bet stood before a corrected result, or the voiding of its issue, settled it anew. */
+export const earlierSettlement = Type.Object({
+  version: Type.Integer(),
+  hits: Type.Number(),
+  winAmount: Type.String(),
+  settledAt: Type.String({ format: "date-time" }),
+});
+
 /** One bet as the records list it: a sub-order with its order's facts. Amounts are decimal texts. */
 export const lotteryOrder = Type.Object(
   {
@@ -25,6 +33,10 @@ export const lotteryOrder = Type.Object(
     placedAt: Type.String({ format: "date-time" }),
     settledAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
     result: Type.Union([Type.Record(Type.String(), Type.Array(Type.String())), Type.Null()]),
+    /** Which version of the issue's result settled it; 0 before it is settled, above 1 after a correction. */
+    resultVersion: Type.Integer(),
+    /** How earlier results had settled it, the first one first. */
+    history: Type.Array(earlierSettlement),
     mayCancel: Type.Boolean(),
   },
   { $id: "LotteryOrder" },

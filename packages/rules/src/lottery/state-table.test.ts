@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { issueStates } from "./issue-states.ts";
+import { issueStates, issueWireState, voidableIssueStates, type IssueState } from "./issue-states.ts";
 import { canMove, isFinal, type StateTable } from "./state-table.ts";
 import { subOrderStates, subOrderWireStatus } from "./sub-order-states.ts";
 
@@ -21,6 +21,19 @@ describe("issue states", () => {
     expect(canMove(issueStates, "open", "drawn")).toBe(false);
     expect(canMove(issueStates, "settled", "correcting")).toBe(true);
   });
+
+  it("wait for an official result between the lock and the draw, and are void from each state before settlement", () => {
+    expect(issueStates.awaiting_result).toEqual(["drawn", "void"]);
+    for (const state of Object.keys(issueStates) as IssueState[]) {
+      expect([state, canMove(issueStates, state, "void")]).toEqual([state, voidableIssueStates.includes(state)]);
+    }
+  });
+
+  it("are told as corrected where a later result settled them", () => {
+    expect(issueWireState({ state: "settled", resultVersion: 1 })).toBe("settled");
+    expect(issueWireState({ state: "settled", resultVersion: 2 })).toBe("corrected");
+    expect(issueWireState({ state: "correcting", resultVersion: 2 })).toBe("correcting");
+  });
 });
 
 describe("sub-order states", () => {
@@ -31,7 +44,8 @@ describe("sub-order states", () => {
   it("cancel only what is placed, and give money back once", () => {
     for (const state of Object.keys(subOrderStates) as (keyof typeof subOrderStates)[]) {
       expect(canMove(subOrderStates, state, "cancelled_user")).toBe(state === "placed");
-      expect(canMove(subOrderStates, state, "void_refunded")).toBe(state === "placed" || state === "locked");
+      const keepsItsStake = ["placed", "locked", "won", "lost", "push", "paid"].includes(state);
+      expect(canMove(subOrderStates, state, "void_refunded")).toBe(keepsItsStake);
     }
     for (const state of ["cancelled_user", "cancelled_win_stop", "cancelled_exclusion", "void_refunded"] as const) {
       expect(isFinal(subOrderStates, state)).toBe(true);

@@ -22,10 +22,11 @@ export type SubOrderState =
 export const subOrderStates: StateTable<SubOrderState> = {
   placed: ["locked", "cancelled_user", "cancelled_win_stop", "cancelled_exclusion", "void_refunded"],
   locked: ["won", "lost", "push", "void_refunded"],
-  won: ["paid"],
-  push: ["paid"],
-  lost: ["resettled"],
-  paid: ["resettled"],
+  // A drawn issue may become void before all of it is settled, and a settled one be corrected.
+  won: ["paid", "resettled", "void_refunded"],
+  push: ["paid", "resettled", "void_refunded"],
+  lost: ["resettled", "void_refunded"],
+  paid: ["resettled", "void_refunded"],
   resettled: ["resettled"],
   cancelled_user: [],
   cancelled_win_stop: [],

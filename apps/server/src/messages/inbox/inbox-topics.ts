@@ -9,6 +9,8 @@ export const inboxTopics = [
   "accounts.kyc_expiring",
   "safeguards.limits_changed",
   "safeguards.member_excluded",
+  "lottery.bets_refunded",
+  "lottery.bets_corrected",
 ] as const;
 
 export type InboxTopic = (typeof inboxTopics)[number];

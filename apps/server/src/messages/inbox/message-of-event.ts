@@ -25,6 +25,11 @@ const rules: Readonly<Record<InboxTopic, Rule>> = {
     may: ["amountUnits", "from"],
     tells: ({ change }) => change !== "kept",
   },
+  "lottery.bets_refunded": { kind: "lottery_refunded", needs: ["gameNames", "numero", "why", "amountUnits", "currency"] },
+  "lottery.bets_corrected": {
+    kind: "lottery_corrected",
+    needs: ["gameNames", "numero", "change", "beforeUnits", "afterUnits", "currency"],
+  },
   "safeguards.member_excluded": { kind: "excluded", needs: ["kind", "until"] },
 };
 

@@ -16,6 +16,7 @@ export interface MessageWords {
 
 interface Reader {
   readonly language: LanguageCode;
+  readonly wireCode: string;
   /** IANA zone of the merchant. */
   readonly timeZone: string;
   readonly userName: string;
@@ -30,7 +31,7 @@ export function wordsOfMessage({ language: wireCode, merchant, session }: Sessio
     return { title, text: words, link: null };
   }
   const language = languageByWireCode(wireCode)?.code ?? defaultLanguageCode;
-  return wordsOf[kind](facts, { language, timeZone: merchant.zone, userName: session.userName });
+  return wordsOf[kind](facts, { language, wireCode, timeZone: merchant.zone, userName: session.userName });
 }
 
 const wordsOf: Readonly<Record<PlatformKind, (facts: MessageFacts, reader: Reader) => MessageWords>> = {
@@ -44,7 +45,38 @@ const wordsOf: Readonly<Record<PlatformKind, (facts: MessageFacts, reader: Reade
   }),
   limits_changed: wordsOfLimit,
   excluded: wordsOfExclusion,
+  lottery_refunded: ({ why, numero, amountUnits, currency, gameNames }, reader) => ({
+    title: text(reader.language, "inbox.lotteryRefunded.title"),
+    text: text(reader.language, "inbox.lotteryRefunded.text", {
+      why,
+      numero,
+      game: gameNameOf(gameNames, reader),
+      amount: moneyOf(amountUnits, currency),
+    }),
+    link: "bets",
+  }),
+  lottery_corrected: ({ change, numero, beforeUnits, afterUnits, currency, gameNames }, reader) => ({
+    title: text(reader.language, "inbox.lotteryCorrected.title"),
+    text: text(reader.language, "inbox.lotteryCorrected.text", {
+      change,
+      numero,
+      game: gameNameOf(gameNames, reader),
+      before: moneyOf(beforeUnits, currency),
+      after: moneyOf(afterUnits, currency),
+    }),
+    link: "bets",
+  }),
 };
+
+/** A lottery's name as it was when the message was written: JSON, name by wire code, English in place of a missing one. */
+function gameNameOf(gameNames: MessageFacts[string] | undefined, { wireCode }: Reader): string {
+  const names = JSON.parse(gameNames ?? "{}") as Readonly<Record<string, string>>;
+  return names[wireCode] ?? names["EN"] ?? "";
+}
+
+function moneyOf(amountUnits: MessageFacts[string] | undefined, currency: MessageFacts[string] | undefined): string {
+  return typeof amountUnits === "string" && isCurrencyCode(currency) ? displayBalance(BigInt(amountUnits), currency) : "";
+}
 
 /** A day of the calendar, YYYY-MM-DD, which is the same in every zone. */
 function calendarDay(day: string): string {

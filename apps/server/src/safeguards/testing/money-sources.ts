@@ -10,10 +10,14 @@ export const movementSources: Readonly<Record<string, readonly string[]>> = {
   "games/transfers/learn-result.ts": ["gain vendor_result", "loss vendor_result"],
   "games/transfers/recall-from-vendor.ts": ["recall vendor_out"],
   "games/transfers/settle-transfer.ts": ["deliver vendor_in", "deliver vendor_out", "release vendor_in", "release vendor_out"],
+  "lottery/earlier-settlements.ts": ["rollback lottery_correction"],
   "lottery/give-back-sub-orders.ts": ["release lottery_refund", "rollback lottery_refund"],
   "lottery/lock-issue.ts": ["capture lottery_bet"],
   // Posts what `store-order.ts` makes.
   "lottery/place-order.ts": [],
+  // Post what `give-back-sub-orders.ts`, `earlier-settlements.ts` and `settle-issue.ts` make.
+  "lottery/refund-issue.ts": [],
+  "lottery/resettle-issue.ts": [],
   "lottery/settle-issue.ts": ["credit lottery_refund", "credit lottery_win"],
   "lottery/store-order.ts": ["debit lottery_bet", "hold lottery_bet"],
   "seed/seed-accounts.ts": ["credit demo_grant"],

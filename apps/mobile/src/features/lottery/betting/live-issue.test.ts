@@ -6,6 +6,7 @@ import { shortNumero } from "../numero-text.ts";
 import { endsAtMs, type TimedAnswer } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type NearNumeros } from "./live-issue.ts";
 
+const nothingElse = { awaitedNumeros: [], voidNumero: null };
 const drawn = (numero: string): NonNullable<NearNumeros["previousNumero"]> => ({
   numero,
   drawnAt: "1970-01-01T00:01:10.000Z",
@@ -15,6 +16,8 @@ const drawn = (numero: string): NonNullable<NearNumeros["previousNumero"]> => ({
   seed: "",
   betRoot: "",
   betCount: 0,
+  source: "house",
+  version: 1,
 });
 const current = (numero: string, remainTime: number) => ({
   numero,
@@ -28,7 +31,7 @@ const current = (numero: string, remainTime: number) => ({
 const answer = (value: NearNumeros): TimedAnswer<NearNumeros> => ({ value, answeredAtMs: 100_000, timeSpreadMs: 400 });
 const known = withNews(unknownIssue, {
   type: "answer",
-  answer: answer({ currentNumero: current("0002", 30_000), previousNumero: drawn("0001") }),
+  answer: answer({ currentNumero: current("0002", 30_000), previousNumero: drawn("0001"), ...nothingElse }),
 });
 
 describe("a game's moment", () => {
@@ -54,21 +57,25 @@ describe("a game's moment", () => {
     expect(withNews(known, { type: "opened", numero: "0001", openedAtMs: 0, lockAtMs: 1, drawAtMs: 2 })).toBe(known);
     expect(withNews(known, { type: "locked", numero: "0009" })).toBe(known);
     const ahead = withNews(known, { type: "opened", numero: "0003", openedAtMs: 0, lockAtMs: 1, drawAtMs: 2 });
-    const late = withNews(ahead, { type: "answer", answer: answer({ currentNumero: current("0002", 0), previousNumero: drawn("0001") }) });
+    const late = withNews(ahead, {
+      type: "answer",
+      answer: answer({ currentNumero: current("0002", 0), previousNumero: drawn("0001"), ...nothingElse }),
+    });
     expect(late.current?.numero).toBe("0003");
   });
 
   test("a draw that came with an answer is revealed too, and a void issue is gone", () => {
     const later = withNews(known, {
       type: "answer",
-      answer: answer({ currentNumero: current("0003", 9000), previousNumero: drawn("0002") }),
+      answer: answer({ currentNumero: current("0003", 9000), previousNumero: drawn("0002"), ...nothingElse }),
     });
     expect(later).toMatchObject({ revealed: "0002", current: { numero: "0003" } });
     expect(withNews(known, { type: "void", numero: "0002" }).current).toBeUndefined();
   });
 
   test("is asked for again after its draw, by chance a little later, within half a minute", () => {
-    const wait = (value: NearNumeros["currentNumero"], chance = 0) => nearRefetchMs({ currentNumero: value, previousNumero: null }, chance);
+    const wait = (value: NearNumeros["currentNumero"], chance = 0) =>
+      nearRefetchMs({ currentNumero: value, previousNumero: null, ...nothingElse }, chance);
     expect([wait(current("1", 7000)), wait(current("1", 0)), wait(null), wait(current("1", 90_000)), wait(current("1", 7000), 1)]).toEqual([
       13_000, 6000, 1000, 30_000, 14_500,
     ]);

@@ -14,6 +14,8 @@ export const messageIcons: Readonly<Record<MessageKind, IconName>> = {
   kyc_expiring: "calendar",
   limits_changed: "chart-bar",
   excluded: "pause",
+  lottery_refunded: "ticket",
+  lottery_corrected: "ticket",
   operator: "chat",
 };
 
@@ -24,4 +26,5 @@ export const messageHrefs: Readonly<Record<MessageLink, string>> = {
   two_factor: hrefs.page("twoFactor"),
   kyc: hrefs.page("kyc"),
   safeguards: hrefs.page("safeguards"),
+  bets: hrefs.bettingRecord(),
 };

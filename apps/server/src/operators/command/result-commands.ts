@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import { text } from "@lantern/phrases/text.ts";
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { readResultEntry } from "@lantern/rules/lottery/result-entry.ts";
+import type { DeskDeed } from "../../lottery/results/desk-actor.ts";
+import { importFeed, isFeedError, type FeedLine } from "../../lottery/results/import-feed.ts";
+import { listWaitingIssues } from "../../lottery/results/list-waiting-issues.ts";
+import { submitResult, type ResultSubmission } from "../../lottery/results/submit-result.ts";
+import { confirmVoid, requestVoid } from "../../lottery/results/submit-void.ts";
+import type { DeskIssueView } from "../../lottery/results/view-desk-issue.ts";
+import { findGameByCode } from "../../lottery/lottery-game.ts";
+import type { Scope } from "../../platform/context.ts";
+import { isRefusal, type Refusal } from "../../platform/refusal.ts";
+import { listMerchants } from "../../site/list-merchants.ts";
+import { deskOperator } from "../desk-operator.ts";
+import { showDeskIssue } from "../show-desk-issue.ts";
+import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+
+const list: OperatorCommand = async (scope, _actor, input) => {
+  const { actor, merchantId } = await whoOf(scope, input);
+  const issues = await listWaitingIssues(scope, { merchantId, operatorId: actor.id });
+  return issues.length === 0 ? "Nothing waits." : issues.map(linesOf).join("\n");
+};
+
+const show: OperatorCommand = async (scope, _actor, input) => shown(scope, await deedOf(scope, input));
+
+/** Of a settled issue it is a correction, which says why: `--reason`. */
+const enter: OperatorCommand = async (scope, _actor, input) => submit(scope, input, "enter");
+
+const confirm: OperatorCommand = async (scope, _actor, input) => submit(scope, input, "confirm");
+
+const voidIssue: OperatorCommand = async (scope, _actor, input) => {
+  const deed = await deedOf(scope, input);
+  orThrow(await requestVoid(scope, { ...deed, reason: optionOf(input, "reason") }));
+  return shown(scope, deed);
+};
+
+const voidConfirm: OperatorCommand = async (scope, _actor, input) => {
+  const deed = await deedOf(scope, input);
+  orThrow(await confirmVoid(scope, deed));
+  return shown(scope, deed);
+};
+
+/** @throws Error with what became of every line, where one of them is to be mended: the others have been taken all the same. */
+const importFile: OperatorCommand = async (scope, _actor, input) => {
+  const [file] = input.words;
+  if (file === undefined) throw new Error("Name the file.");
+  const { actor, merchantId } = await whoOf(scope, input);
+  const lines = await importFeed(scope, { actor, merchantId, text: await readFile(file, "utf8") });
+  const told = lines.length === 0 ? "The file holds no results." : lines.map(feedText).join("\n");
+  if (lines.some(isFeedError)) throw new Error(told);
+  return told;
+};
+
+export const resultCommands: Readonly<Record<string, OperatorCommand>> = {
+  "result list": list,
+  "result show": show,
+  "result enter": enter,
+  "result confirm": confirm,
+  "result import": importFile,
+  "result void": voidIssue,
+  "result void-confirm": voidConfirm,
+};
+
+async function submit(scope: Scope, input: CommandInput, step: ResultSubmission["step"]): Promise<string> {
+  const [, , entered] = input.words;
+  if (entered === undefined) throw new Error("Name game, numero and result: prizes joined by |, lots by _, in quotes.");
+  const deed = await deedOf(scope, input);
+  const game = await findGameByCode(scope.database, deed.merchantId, deed.gameCode);
+  const result = readResultEntry(game?.family.resultShape ?? [], entered);
+  orThrow(await submitResult(scope, { ...deed, result, step, reason: input.options.get("reason") ?? "" }));
+  return shown(scope, deed);
+}
+
+async function whoOf(scope: Scope, input: CommandInput): Promise<Pick<DeskDeed, "actor" | "merchantId">> {
+  const code = optionOf(input, "merchant");
+  const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
+  if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
+  const userName = optionOf(input, "as");
+  const password = (await readFile(optionOf(input, "password-file"), "utf8")).replace(/\r?\n$/, "");
+  return { actor: await deskOperator(scope, { merchantId: merchant.id, userName, password }), merchantId: merchant.id };
+}
+
+async function deedOf(scope: Scope, input: CommandInput): Promise<DeskDeed> {
+  const [gameCode, numero] = input.words;
+  if (gameCode === undefined || numero === undefined) throw new Error("Name the game and the numero: HANOIDAY 20261122.");
+  return { ...(await whoOf(scope, input)), gameCode, numero };
+}
+
+async function shown(scope: Scope, deed: DeskDeed): Promise<string> {
+  return linesOf(orThrow(await showDeskIssue(scope, deed)));
+}
+
+function refusalText({ refused, values }: Refusal): string {
+  return text("en", `error.${refused}` as MessageId, values ?? {});
+}
+
+function orThrow<Value>(outcome: Value): Exclude<Value, Refusal> {
+  if (isRefusal(outcome)) throw new Error(refusalText(outcome));
+  return outcome as Exclude<Value, Refusal>;
+}
+
+const feedWords = {
+  waiting: "waits for a second operator",
+  decided: "counts",
+  unchanged: "was there already",
+  unreadable: "holds no game, numero and result",
+} as const;
+
+function feedText({ line, gameCode, numero, outcome }: FeedLine): string {
+  const words = isRefusal(outcome) ? refusalText(outcome) : feedWords[outcome];
+  return `line ${line}: ${[gameCode, numero, words].filter((part) => part !== "").join(" ")}`;
+}
+
+function linesOf({ waiting, mismatch, voidRequest, results, ...issue }: DeskIssueView): string {
+  const facts = {
+    "drawn at": issue.drawAt,
+    "result until": issue.resultDueAt ?? "",
+    "correctable until": issue.correctableUntil ?? "",
+    bets: String(issue.betCount),
+  };
+  return [
+    `${issue.gameCode} ${issue.numero}  ${issue.state}`,
+    ...Object.entries(facts).flatMap(([name, value]) => (value === "" ? [] : [`  ${name}: ${value}`])),
+    ...(waiting === null
+      ? []
+      : [
+          `  waits: version ${waiting.version}, entered by ${waiting.operator}${waiting.mine ? `: ${waiting.result}` : ", hidden until yours is the same"}`,
+        ]),
+    ...(mismatch === null
+      ? []
+      : [
+          `  set aside, for they differ: ${mismatch.entries.map(({ operator, result }) => (result === "" ? operator : `${operator} ${result}`)).join(" and ")}; enter anew`,
+        ]),
+    ...(voidRequest === null ? [] : [`  to be void, says ${voidRequest.operator}: ${voidRequest.reason}`]),
+    ...results.map(({ version, result, enteredBy, confirmedBy, reason }) =>
+      [`  version ${version}: ${result} (${enteredBy}, ${confirmedBy})`, reason].filter((part) => part !== "").join(" "),
+    ),
+  ].join("\n");
+}
