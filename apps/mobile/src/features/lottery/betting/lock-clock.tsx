@@ -1,4 +1,4 @@
-import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
+import { closedCountdown, countdownDaysFromMs } from "@lantern/rules/lottery/countdown.ts";
 import { SaleState } from "@lantern/ui/components/lottery-ticket-card.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
@@ -14,6 +14,8 @@ export interface LockTime {
   readonly text: string;
   readonly running: boolean;
   readonly hot: boolean;
+  /** Told in days and hours. */
+  readonly inDays: boolean;
   /** What is left of the time to bet, 0–1. */
   readonly fraction: number;
 }
@@ -30,6 +32,7 @@ export function useLockTime({ onSale }: IssueNow): LockTime {
   return {
     text,
     running,
+    inDays: remainingMs !== null && remainingMs >= countdownDaysFromMs,
     hot: running && remainingMs <= hotMs,
     fraction: remainingMs === null || wholeMs <= 0 ? 0 : remainingMs / wholeMs,
   };
@@ -47,7 +50,13 @@ export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly 
           {t(onSale !== undefined ? "lottery.sale.on" : current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}
         </SaleState>
       </span>
-      <p className="lock-time" role="timer" aria-label={t("lottery.bet.timeLeft")} data-closed={time.running ? undefined : ""}>
+      <p
+        className="lock-time"
+        role="timer"
+        aria-label={t("lottery.bet.timeLeft")}
+        data-closed={time.running ? undefined : ""}
+        data-days={time.inDays ? "" : undefined}
+      >
         {time.hot ? (
           <span key={time.text} className="lock-beat">
             {time.text}
