@@ -54,33 +54,42 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
   };
   return (
     <div className="number-pad" role="group" aria-label={t("lottery.bet.pad.entry", { digits })}>
-      <div className="pad-entry" aria-hidden="true">
-        {Array.from({ length: digits }, (_, place) => (
-          <span key={place} data-next={place === entry.length ? "" : undefined} data-filled={place < entry.length ? "" : undefined}>
-            {entry[place] ?? ""}
-          </span>
-        ))}
-      </div>
-      <p className="pad-word" role="status" data-refused={refused === undefined ? undefined : ""}>
-        {refused ?? t("lottery.bet.pad.picked", { count: picked.length })}
-        {entry !== "" && <span className="sr-only">{entry}</span>}
+      <p className="sr-only" role="status">
+        {refused ?? (entry === "" ? t("lottery.bet.pad.picked", { count: picked.length }) : entry)}
       </p>
-      {picked.length > 0 && (
-        <ul className="pad-picked">
-          {picked.toReversed().map((number) => (
-            <li key={number}>
-              <button
-                type="button"
-                aria-label={t("lottery.bet.pad.remove", { number })}
-                onClick={() => onPicked(picked.filter((other) => other !== number))}
-              >
-                <b>{number}</b>
-                <Icon name="close" size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* One height, whatever it holds: the keys below never move under a finger. */}
+      <div className="pad-top">
+        {refused !== undefined && (
+          <p className="pad-refused" aria-hidden="true">
+            {refused}
+          </p>
+        )}
+        {refused === undefined && (
+          <div className="pad-entry" aria-hidden="true">
+            {Array.from({ length: digits }, (_, place) => (
+              <span key={place} data-next={place === entry.length ? "" : undefined} data-filled={place < entry.length ? "" : undefined}>
+                {entry[place] ?? ""}
+              </span>
+            ))}
+          </div>
+        )}
+        {refused === undefined && picked.length > 0 && (
+          <ul className="pad-picked scroll-row">
+            {picked.toReversed().map((number) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  aria-label={t("lottery.bet.pad.remove", { number })}
+                  onClick={() => onPicked(picked.filter((other) => other !== number))}
+                >
+                  <b>{number}</b>
+                  <Icon name="close" size={14} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {shortcuts}
       <div className="pad-keys" role="group" aria-label={t("lottery.bet.pad.keys")}>
         {digitKeys.map((key) => (

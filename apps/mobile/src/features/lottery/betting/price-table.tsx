@@ -22,7 +22,7 @@ export function PriceTable({ play, odds }: { readonly play: Play; readonly odds:
   const isMatrix = columns.length > 1 && rows.length > 1 && rows.length * columns.length === play.oddsKeys.length;
   if (!isMatrix) {
     return (
-      <dl className="price-row" style={{ gridTemplateColumns: `repeat(${play.oddsKeys.length}, minmax(0, 1fr))` }}>
+      <dl className="price-row" style={{ gridTemplateColumns: `repeat(${play.oddsKeys.length}, auto)` }}>
         {play.oddsKeys.map((key) => (
           <div key={key}>
             <dt>{oddsName(t, key)}</dt>
