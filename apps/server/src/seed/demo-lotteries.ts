@@ -108,7 +108,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     labels,
     intervalSeconds: 300,
     lockLeadSeconds: 15,
-    names: { EN: "Two Provinces Five Minutes", MY: "ပြည်နယ် 2 ခု ငါးမိနစ်", TH: "สองจังหวัด 5 นาที", TY: "Two Provinces Five Minutes" },
+    names: { EN: "Twin Five Minutes", MY: "ပြည်နယ် 2 ခု ငါးမိနစ်", TH: "สองจังหวัด 5 นาที", TY: "Twin Five Minutes" },
     iconUrl: "/art/lotteries/two-lanterns.webp",
     position: 6,
     merchants: ["LANTERN"],

@@ -2,6 +2,8 @@ import { listDraws } from "@lantern/contract/lottery/list-draws.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
+import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import { vietnamPairCode } from "@lantern/rules/lottery/vietnam-provinces/result.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
@@ -19,6 +21,7 @@ import { NumberStatistics } from "./number-statistics.tsx";
 import { PrizeTable } from "./prize-table.tsx";
 import { drawText } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
+import { PairPrizes } from "./results/pair-prizes.tsx";
 
 export type Draw = CallValue<typeof listDraws>["draws"][number];
 
@@ -103,6 +106,11 @@ interface DrawRowProps {
   readonly onCheck: () => void;
 }
 
+/** All prizes of a draw, as its family lays them out. */
+function Prizes(props: { readonly family: LotteryFamily; readonly result: DrawResult }) {
+  return props.family.code === vietnamPairCode ? <PairPrizes {...props} /> : <PrizeTable {...props} />;
+}
+
 function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
   const t = useText();
   const { facts } = useServices();
@@ -131,7 +139,7 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
       </div>
       {open && (
         <div className="-mx-4 mt-2">
-          <PrizeTable family={family} result={draw.result} />
+          <Prizes family={family} result={draw.result} />
           <div className="px-4 pb-1">
             <Button kind="quiet" size="small" icon="shield" onClick={onCheck}>
               {t("lottery.draws.check")}

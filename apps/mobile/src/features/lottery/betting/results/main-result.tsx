@@ -2,10 +2,12 @@ import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { k3Code } from "@lantern/rules/lottery/k3/result.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import { thaiCode } from "@lantern/rules/lottery/thai/result.ts";
+import { vietnamPairCode } from "@lantern/rules/lottery/vietnam-provinces/result.ts";
 import { Ball, Balls } from "@lantern/ui/components/ball.tsx";
 import { DiceSum } from "./dice-sum.tsx";
 import { mainNumbers, mainNumbersCount } from "./main-numbers.ts";
 import { TopBottom } from "./top-bottom.tsx";
+import { TwoNumbers } from "./two-numbers.tsx";
 
 export interface MainResultProps {
   readonly family: LotteryFamily;
@@ -17,6 +19,13 @@ export interface MainResultProps {
 
 /** A draw in one line, as its family shows it: balls where it has no way of its own. */
 export function MainResult({ family, result, label, size = "normal" }: MainResultProps) {
+  if (family.code === vietnamPairCode) {
+    return (
+      <span role="img" aria-label={label}>
+        <TwoNumbers numbers={mainNumbers(family, result)} size={size} />
+      </span>
+    );
+  }
   if (family.code !== k3Code && family.code !== thaiCode) return <Balls values={mainNumbers(family, result)} size={size} label={label} />;
   return (
     <span role="img" aria-label={label}>
@@ -29,11 +38,13 @@ export function MainResult({ family, result, label, size = "normal" }: MainResul
 export function MainNumbers({ family, result }: Pick<MainResultProps, "family" | "result">) {
   if (family.code === k3Code) return <DiceSum result={result} size="normal" />;
   if (family.code === thaiCode) return <TopBottom result={result} />;
+  if (family.code === vietnamPairCode) return <TwoNumbers numbers={mainNumbers(family, result)} />;
   return mainNumbers(family, result).map((number, place) => <Ball key={place} value={number} />);
 }
 
 /** As many empty places as the line has, while the draw is not known. */
 export function PendingNumbers({ family }: Pick<MainResultProps, "family">) {
   if (family.code === thaiCode) return <TopBottom />;
+  if (family.code === vietnamPairCode) return <TwoNumbers />;
   return Array.from({ length: mainNumbersCount(family) }, (_, place) => <Ball key={place} />);
 }
