@@ -1,0 +1,293 @@
+import fc from "fast-check";
+import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openAccount } from "../../accounts/open-account.ts";
+import { startTestServer, type TestServer } from "../../http/testing/test-server.ts";
+import type { Session } from "../../platform/context.ts";
+import { findMerchant } from "../../site/find-merchant.ts";
+import { checkLedger } from "../../wallet/check-ledger.ts";
+import { walletChecks } from "../../wallet/ledger-checks.ts";
+import { post } from "../../wallet/post.ts";
+import { readBalances } from "../../wallet/read-balances.ts";
+import { createGame } from "../create-game.ts";
+import { lotteryLedgerChecks } from "../ledger-checks.ts";
+import { resettleIssue } from "../resettle-issue.ts";
+import { refundIssue } from "../refund-issue.ts";
+import { lotteryAnswers } from "../routes.ts";
+import { runIssues } from "../run-issues.ts";
+import { settleIssue } from "../settle-issue.ts";
+import { submitResult } from "./submit-result.ts";
+import { confirmVoid, requestVoid } from "./submit-void.ts";
+
+const family = familyOf("vn_north");
+if (family === undefined) throw new Error("no vn_north");
+const { resultShape } = family;
+const minuteMs = 60_000;
+const intervalMs = 7_200_000;
+const startUnits = 100_000_0000n;
+const endings = ["11", "22", "33"];
+/** What each of the three members bets on: the last two digits of the special prize. */
+const contents = ["11", "22", "11_22"];
+const stakesUnits = [1_0000n, 1_0000n, 2_0000n];
+
+const resultOf = (ending: string) =>
+  Object.fromEntries(
+    resultShape.map(({ prize, lots, values }, place) => [
+      prize,
+      Array.from({ length: lots }, () => (place === 0 ? ending : "00").padStart(values.kind === "digits" ? values.digits : 2, "0")),
+    ]),
+  );
+
+type Step =
+  | { readonly type: "enter" | "confirm"; readonly who: number; readonly ending: string }
+  | { readonly type: "ask_void" | "confirm_void"; readonly who: number }
+  | { readonly type: "work"; readonly transactions: number }
+  | { readonly type: "wait" }
+  | { readonly type: "spend"; readonly member: number };
+
+const who = fc.integer({ min: 0, max: 2 });
+const ending = fc.constantFrom(...endings);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant("enter" as const), who, ending }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant("confirm" as const), who, ending }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom("ask_void" as const, "confirm_void" as const), who }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant("work" as const), transactions: fc.integer({ min: 0, max: 5 }) }) },
+  { weight: 1, arbitrary: fc.constant({ type: "wait" as const }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("spend" as const), member: who }) },
+);
+/** Where a result is likely to stand already: random steps alone seldom get so far. */
+const decidedFirst: readonly Step[] = [
+  { type: "enter", who: 0, ending: "11" },
+  { type: "confirm", who: 1, ending: "11" },
+  { type: "work", transactions: 9 },
+];
+const sequence = fc
+  .tuple(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 14 }))
+  .map(([decided, steps]) => (decided ? [...decidedFirst, ...steps] : steps));
+
+describe.each(["postgres", "embedded"] as const)("any sequence of results, voidings and crashes on %s", (kind) => {
+  let server: TestServer;
+  let merchantId = "";
+  let gameId = 0;
+  let keys = 0;
+  const sessions: Record<string, Session> = {};
+  const members: string[] = [];
+  const spentUnits = [0n, 0n, 0n];
+  const expectedUnits = [startUnits, startUnits, startUnits];
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      calls: lotteryAnswers.map(({ call }) => call),
+      answers: lotteryAnswers,
+      findSession: async (_scope, token) => sessions[token],
+      database: kind,
+    });
+    await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
+    const merchant = await findMerchant(server.scope, "localhost");
+    if (merchant === undefined) throw new Error("no merchant");
+    merchantId = merchant.id;
+    await server.database.tx((transaction) =>
+      createGame(transaction, {
+        merchantId,
+        code: "OFFICIAL",
+        family: "vn_north",
+        schedule: { kind: "interval", zone: "UTC", intervalSeconds: intervalMs / 1000, lockLeadSeconds: 60 },
+        limits: { THB: { betAmountMin: 1n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n } },
+        names: { EN: "Official" },
+        label: "Vietnam",
+        iconUrl: "/art/lottery/hanoi",
+        results: { resultGraceMs: 30 * minuteMs, correctionLimitMs: 60 * minuteMs, feedTrusted: false },
+      }),
+    );
+    const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = 'OFFICIAL'");
+    gameId = row?.id ?? 0;
+    for (const place of contents.keys()) {
+      const account = { userName: `sequence${place}`, passwordHash: undefined, memberType: 0, currency: "THB", language: "EN" };
+      const member = await server.database.tx(async (transaction) => {
+        const opened = await openAccount(server.scope, transaction, merchant, account);
+        if (opened === undefined) throw new Error("taken");
+        await post(transaction, move(opened.id, "credit", startUnits));
+        return opened;
+      });
+      members.push(member.id);
+      sessions[`token${place}`] = {
+        id: member.id,
+        memberId: member.id,
+        merchantId,
+        userName: account.userName,
+        memberType: 0,
+        currency: "THB",
+        startedAt: server.clock.now(),
+        expiresAt: new Date(server.clock.now().getTime() + 1_000 * 86_400_000),
+      };
+    }
+  });
+  afterAll(() => server.close());
+
+  const move = (memberId: string, type: "credit" | "debit", amountUnits: bigint) =>
+    ({
+      kind: type,
+      idempotencyKey: `sequence:${(keys += 1)}`,
+      memberId,
+      amountUnits,
+      reason: "adjustment",
+      subject: { type: "account", id: memberId },
+    }) as const;
+
+  async function placeBets(): Promise<{ numero: string; issueId: string }> {
+    const { clock } = server;
+    clock.advance(intervalMs - (clock.now().getTime() % intervalMs) + 1_000);
+    await server.database.query("select platform_make_partitions($1)", [clock.now()]);
+    await runIssues(server.scope);
+    const [issue] = await server.database.query<{ id: string; numero: string }>(
+      "select id, numero from lottery_issues where game_id = $1 and state = 'open'",
+      [gameId],
+    );
+    if (issue === undefined) throw new Error("nothing is on sale");
+    for (const [place, bettingContent] of contents.entries()) {
+      const missing = (stakesUnits[place] ?? 0n) - (await readBalances(server.database, members[place] ?? "")).spendableUnits;
+      if (missing > 0n) await topUp(place, missing);
+      const { body } = await server.request("POST", "/lgw/orders/betting", {
+        headers: { Authorization: `token${place}`, "Idempotency-Key": `sequence-${(keys += 1)}` },
+        body: {
+          prizeMode: "Lott",
+          device: "MOBILE",
+          contents: [
+            {
+              gameId,
+              winStop: false,
+              playId: "vn_north_de_special",
+              bettingContent,
+              singleBetPrice: "1",
+              bettingApproach: 1,
+              bettingSlip: null,
+              numero: [{ numero: issue.numero, multiple: 1 }],
+            },
+          ],
+        },
+      });
+      expect(body).toMatchObject({ success: true });
+    }
+    clock.advance(intervalMs - (clock.now().getTime() % intervalMs));
+    await runIssues(server.scope);
+    return { numero: issue.numero, issueId: issue.id };
+  }
+
+  async function topUp(place: number, missingUnits: bigint): Promise<void> {
+    const { receivableUnits } = await readBalances(server.database, members[place] ?? "");
+    const amountUnits = missingUnits + receivableUnits;
+    await post(server.database, move(members[place] ?? "", "credit", amountUnits));
+    expectedUnits[place] = (expectedUnits[place] ?? 0n) + amountUnits;
+  }
+
+  /** Works on an issue a bet at a time, and dies after so many transactions. */
+  async function work(issueId: string, transactions: number): Promise<void> {
+    let left = transactions;
+    const { database } = server;
+    const dying = new Proxy(database, {
+      get: (target, name) => {
+        if (name !== "tx") return Reflect.get(target, name, target) as unknown;
+        return async (...given: Parameters<typeof database.tx>) => {
+          if (left === 0) throw new Error("died");
+          left -= 1;
+          return target.tx(...given);
+        };
+      },
+    });
+    const scope = { ...server.scope, database: dying };
+    try {
+      await settleIssue(scope, issueId, { batchSize: 1 });
+      await resettleIssue(scope, issueId, { batchSize: 1 });
+      await refundIssue(scope, issueId, { batchSize: 1 });
+    } catch (error) {
+      expect(error).toMatchObject({ message: "died" });
+    }
+  }
+
+  async function take(one: Step, numero: string, issueId: string): Promise<void> {
+    const deedOf = (place: number) => ({
+      actor: { kind: "operator", id: `0197a000-0000-7000-8000-00000000000${place}`, name: `operator${place}`, address: "" } as const,
+      merchantId,
+      gameCode: "OFFICIAL",
+      numero,
+    });
+    switch (one.type) {
+      case "enter":
+      case "confirm":
+        await submitResult(server.scope, { ...deedOf(one.who), result: resultOf(one.ending), step: one.type, reason: "read anew" });
+        return;
+      case "ask_void":
+        await requestVoid(server.scope, { ...deedOf(one.who), reason: "no draw" });
+        return;
+      case "confirm_void":
+        await confirmVoid(server.scope, deedOf(one.who));
+        return;
+      case "work":
+        return work(issueId, one.transactions);
+      case "wait":
+        server.clock.advance(13 * minuteMs);
+        return runIssues(server.scope);
+      case "spend": {
+        const { spendableUnits } = await readBalances(server.database, members[one.member] ?? "");
+        if (spendableUnits === 0n) return;
+        await post(server.database, move(members[one.member] ?? "", "debit", spendableUnits));
+        spentUnits[one.member] = (spentUnits[one.member] ?? 0n) + spendableUnits;
+      }
+    }
+  }
+
+  /** What a bet is worth at its issue's end: by the published rule of the play, not by what was settled. */
+  function worthUnits(place: number, issue: { state: string; result_text: string | null }, odds: string): bigint {
+    const stake = stakesUnits[place] ?? 0n;
+    if (issue.state === "void") return stake;
+    const special = issue.result_text?.split("|")[0] ?? "";
+    const hits = (contents[place] ?? "").split("_").filter((number) => special.endsWith(number)).length;
+    return BigInt(hits) * BigInt(Math.round(Number(odds) * 10_000));
+  }
+
+  it("leaves the ledger sound and pays each bet for exactly its final result", async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(sequence, async (steps) => {
+        const { numero, issueId } = await placeBets();
+        for (const one of steps) await take(one, numero, issueId);
+        // Whoever takes over afterwards finishes, though nobody enters anything any more.
+        server.clock.advance(31 * minuteMs);
+        await runIssues(server.scope);
+        await runIssues(server.scope);
+        const [issue] = await server.database.query<{ state: string; result_text: string | null; result_version: number }>(
+          "select state, result_text, result_version from lottery_issues where id = $1",
+          [issueId],
+        );
+        expect(["settled", "void"]).toContain(issue?.state);
+        if (issue === undefined) return;
+        seen.add(`${issue.state} ${issue.result_version}`);
+        const odds = await server.database.query<{ member_id: string; odds: Record<string, string> }>(
+          `select sub_order.member_id, parent.odds from lottery_sub_orders sub_order join lottery_orders parent on parent.id = sub_order.order_id
+           where sub_order.issue_id = $1`,
+          [issueId],
+        );
+        for (const [place, memberId] of members.entries()) {
+          const [price = "0"] = Object.values(odds.find(({ member_id }) => member_id === memberId)?.odds ?? {});
+          expectedUnits[place] = (expectedUnits[place] ?? 0n) - (stakesUnits[place] ?? 0n) + worthUnits(place, issue, price);
+          const { spendableUnits, receivableUnits } = await readBalances(server.database, memberId);
+          expect([place, spendableUnits - receivableUnits]).toEqual([place, (expectedUnits[place] ?? 0n) - (spentUnits[place] ?? 0n)]);
+        }
+        const alone = await server.database.query(
+          `select result.version from lottery_results result where issue_id = $1 and 2 <> (
+             select count(distinct entry.operator_id) from lottery_result_entries entry
+             where entry.issue_id = result.issue_id and entry.version = result.version and entry.state = 'matched' and entry.result_text = result.result_text)`,
+          [issueId],
+        );
+        expect(alone).toEqual([]);
+        const report = await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks]);
+        expect(report.problems).toEqual([]);
+      }),
+      { seed: 20_261_122, numRuns: 14, endOnFailure: true },
+    );
+    // The sequences reach a result, a correction and a voiding: the test proves something.
+    expect([...seen].some((state) => state === "settled 1")).toBe(true);
+    expect([...seen].some((state) => /^settled [2-9]/.test(state))).toBe(true);
+    expect([...seen].some((state) => state.startsWith("void"))).toBe(true);
+  }, 120_000);
+});
