@@ -55,7 +55,7 @@ function endsOf(result: DrawResult, digits: number): readonly string[] {
     .map((lot) => lot.replace(/\D/g, ""))
     .slice(0, 6);
   return lots
-    .flatMap((lot) => [lot.slice(-digits), lot.slice(0, digits), [...lot.slice(-digits)].toReversed().join(""), ...lot])
+    .flatMap((lot) => [lot.slice(-digits), lot.slice(0, digits), lot.slice(-digits).split("").toReversed().join(""), ...lot.split("")])
     .filter((text) => text.length === digits);
 }
 
@@ -77,5 +77,5 @@ function someDigits(result: DrawResult, chance: number): readonly string[] {
   const lead = chance % 2 === 0 ? "" : lot.replace(/\D/g, "").slice(-3);
   const turn = Math.floor(chance / 2) % 10;
   const rest = Array.from({ length: 10 }, (_, place) => String((turn + place * (chance % 4 < 2 ? 3 : 7)) % 10));
-  return [...new Set([...lead, ...rest])];
+  return [...new Set([...lead.split(""), ...rest])];
 }

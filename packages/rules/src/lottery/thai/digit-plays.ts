@@ -26,7 +26,7 @@ export function runPlays({ runRepeats }: ThaiOptions): Play[] {
       exampleContent: exampleDigits[side],
       countUnits: ([digits = []]) => digits.length,
       judge: ([digits = []], result) => {
-        const places = [...digitsOf(side, result)];
+        const places = digitsOf(side, result).split("");
         const drawn = runRepeats === "once" ? [...new Set(places)] : places;
         return hitsAt(winKey, drawn.filter((digit) => digits.includes(digit)).length);
       },
@@ -91,5 +91,5 @@ export const threeOfPlays: readonly Play[] = [
 ];
 
 function isThreeOf(digits: readonly string[], top: string): boolean {
-  return new Set(top).size === 3 && [...top].every((digit) => digits.includes(digit));
+  return new Set(top).size === 3 && top.split("").every((digit) => digits.includes(digit));
 }

@@ -41,7 +41,7 @@ function numberPlay({ digits, order, drawn, ...terms }: NumberPlayTerms): Play {
 }
 
 function ascendingDigits(number: string): string {
-  return [...number].toSorted().join("");
+  return number.split("").toSorted().join("");
 }
 
 const top = (result: DrawResult) => [thaiNumbers(result).threeTop];

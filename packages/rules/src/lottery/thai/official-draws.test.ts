@@ -15,6 +15,7 @@ const draws = officialDraws();
 const results = draws.map(resultOf);
 const government = thaiWith();
 const unitStakeUnits = 10_000n;
+const tenDigits = "0123456789".split("");
 
 /** Every content that the board of a play of at most `digits` digits offers one by one, and combinations of few digits. */
 function everyPick(play: Play): readonly string[] {
@@ -27,7 +28,7 @@ function everyPick(play: Play): readonly string[] {
   }
   const digits = content.values.kind === "digits" ? content.values.digits : 0;
   if (content.form === "combinations") {
-    return Array.from({ length: 1_024 }, (_, mask) => [..."0123456789"].filter((__, bit) => Math.floor(mask / 2 ** bit) % 2 === 1))
+    return Array.from({ length: 1_024 }, (_, mask) => tenDigits.filter((__, bit) => Math.floor(mask / 2 ** bit) % 2 === 1))
       .filter((picks) => picks.length === content.size)
       .map((picks) => picks.join("_"));
   }
@@ -75,7 +76,7 @@ describe("every play over every official draw", () => {
           expect(Number(settled.winUnits)).toBe(oracleReturn(name, content, odds, result));
           expect(settled.outcome).toBe(settled.winUnits > 0n ? "won" : "lost");
         }),
-        { seed: 2_000 + name.length, numRuns: 100 },
+        { seed: 2_000 + name.length, numRuns: 50 },
       );
     },
   );

@@ -117,7 +117,7 @@ describe("what a play returns in the long run, by enumeration", () => {
         const family = thaiWith({ draw, prices });
         for (const play of family.plays.filter((each) => nameOf(each) !== "ticket")) {
           // Every price is checked at its likeliest content, whose chance the enumeration above confirms.
-          const [[, millionths = 0] = []] = chances[nameOf(play)] ?? [];
+          const millionths = chances[nameOf(play)]?.[0]?.[1] ?? 0;
           const lots = draw === "government_before_2015" && nameOf(play) === "three_bottom" ? 2 : 1;
           for (const price of Object.values(family.defaultOdds[play.code] ?? {})) {
             const returned = (Number(price) * millionths * lots) / 1_000_000;

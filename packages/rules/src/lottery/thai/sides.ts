@@ -1,4 +1,4 @@
-import { type Play, type WinPart } from "../play.ts";
+import type { Play, WinPart } from "../play.ts";
 import type { DrawResult } from "../result-shape.ts";
 import { thaiPlay } from "./play.ts";
 import { thaiNumbers } from "./result.ts";

@@ -12,6 +12,11 @@ export function hasPriceTable(play: Play): boolean {
   return play.oddsKeys.length > 1 && play.oddsKeyOf === undefined && play.content.values.kind !== "words";
 }
 
+/** Prizes of one row: more than five stand in rows of three. */
+function columnsMax({ oddsKeys }: Play): number {
+  return oddsKeys.length > 5 ? 3 : 5;
+}
+
 /** What each prize of a play pays, where it has several: a row a prize, a column where the prize hangs on the number's orders. */
 export function PriceTable({ play, odds }: { readonly play: Play; readonly odds: PlayOdds }) {
   const t = useText();
@@ -22,7 +27,7 @@ export function PriceTable({ play, odds }: { readonly play: Play; readonly odds:
   const isMatrix = columns.length > 1 && rows.length > 1 && rows.length * columns.length === play.oddsKeys.length;
   if (!isMatrix) {
     return (
-      <dl className="price-row" style={{ gridTemplateColumns: `repeat(${play.oddsKeys.length}, auto)` }}>
+      <dl className="price-row" style={{ gridTemplateColumns: `repeat(${Math.min(play.oddsKeys.length, columnsMax(play))}, auto)` }}>
         {play.oddsKeys.map((key) => (
           <div key={key}>
             <dt>{oddsName(t, key)}</dt>

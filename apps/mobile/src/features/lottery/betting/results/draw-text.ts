@@ -16,7 +16,7 @@ export function mainName(t: Translate, family: LotteryFamily): string {
 export function drawText(t: Translate, family: LotteryFamily, numero: string, result: DrawResult): string {
   if (family.code === thaiCode) {
     const { threeTop, twoBottom } = thaiNumbers(result);
-    return t("lottery.bet.topBottom", { numero, top: [...threeTop].join(" "), bottom: [...twoBottom].join(" ") });
+    return t("lottery.bet.topBottom", { numero, top: threeTop.split("").join(" "), bottom: twoBottom.split("").join(" ") });
   }
   return t("lottery.bet.numbers", { numero, prize: mainName(t, family), numbers: mainNumbers(family, result).join(" ") });
 }
