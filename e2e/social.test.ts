@@ -9,7 +9,7 @@ const { open, phone } = phonePerTest();
 
 const { sessionInfo, signOut } = accountSteps(phone);
 
-const icon = (name: string) => phone().page.locator(".social-icon", { has: phone().page.locator(`use[href$="#${name}"]`) });
+const icon = (name: string) => phone().page.locator(`.social-icon[data-provider="${name}"]`);
 
 /** Shows who one is at the service that the browser was led to; without a name one does not want to. */
 async function answerService(login: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { loadDrawings } from "@lantern/ui/icons/load-drawings.tsx";
 import { useEffect } from "react";
 import { NewDeviceNotice } from "../features/accounts/devices/new-device-notice.tsx";
 import { ContractPrompts } from "./contract-prompts.tsx";
@@ -27,6 +28,7 @@ function keepPictures(folder: string): void {
 export function AfterPaint() {
   const { picturesFolder } = useServices().theme;
   useEffect(() => void registerServiceWorker(), []);
+  useEffect(loadDrawings, []);
   useEffect(() => {
     // What cannot be had ahead of the tap is asked for again with it.
     void import("./more-screens.ts").catch(() => undefined);

@@ -8,6 +8,8 @@ import { Carousel } from "./carousel.tsx";
 import { countdownStepMs } from "./use-countdown.ts";
 import { Field } from "./field.tsx";
 import { GameTile } from "./game-tile.tsx";
+import { drawings } from "../icons/drawings.ts";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { loadMoreThresholdPx, loadMoreThrottleMs } from "./infinite-list.tsx";
 import { Money } from "./money.tsx";
@@ -73,6 +75,14 @@ describe("components", () => {
   it("controls without words have a name", () => {
     expect(html(<IconButton icon="close" label="Close" />)).toContain('aria-label="Close"');
     expect(html(<Balls values={["4", "8"]} label="4 8" />)).toContain('role="img" aria-label="4 8"');
+  });
+
+  it("an icon refers to the sprite until its drawing is there, then has its shapes in itself", () => {
+    expect(html(<Icon name="close" />)).toMatch(/<use href="[^"]*#close"/);
+    drawings.set("close", <path d="M1 2" />);
+    expect(html(<Icon name="close" />)).toMatch(/viewBox="0 0 256 256"[^>]*><path d="M1 2"/);
+    expect(html(<Icon name="refresh" />)).toMatch(/<use href="[^"]*#refresh"/);
+    drawings.clear();
   });
 
   it("one tab is chosen, and only it is in the tab order", () => {

@@ -1,3 +1,4 @@
+import { drawings } from "../icons/drawings.ts";
 import spriteAddress from "../icons/icons.svg?url";
 import type { IconName } from "../icons/icon-name.ts";
 import { classNames } from "./class-names.ts";
@@ -21,17 +22,18 @@ const turning: ReadonlySet<IconName> = new Set([
   "external",
 ]);
 
-/** An icon from the sprite, in the colour of the text around it. Decoration: the control around it carries the name. */
+/** An icon of the sprite, in the colour of the text around it. Decoration: the control around it carries the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
       className={classNames("block flex-none fill-current", turning.has(name) && "icon-turns", className)}
       width={size}
       height={size}
+      viewBox="0 0 256 256"
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${spriteAddress}#${name}`} />
+      {drawings.get(name) ?? <use href={`${spriteAddress}#${name}`} />}
     </svg>
   );
 }

@@ -36,6 +36,7 @@ export function SocialSignIn({ method, isRemembered }: { readonly method: LoginM
             key={provider}
             type="button"
             className="social-icon pressable"
+            data-provider={provider}
             aria-label={t("social.with", { name: t(`social.name.${provider}`) })}
             aria-busy={leavingTo === provider || undefined}
             aria-disabled={pending || leavingTo !== undefined || undefined}
