@@ -36,7 +36,7 @@ export function lineFor(play: Play, { lots }: JudgedDraw, turn: number): string 
     const lot = long[(turn * 7 + step * 5) % long.length] ?? "";
     const any = ((turn * 7_919 + step * 104_729) % 10 ** digits).toString().padStart(digits, "0");
     const came = play.code.endsWith("_first") ? lot.slice(0, digits) : lot.slice(-digits);
-    const pick = turn % 2 === 1 || missing || step > 60 ? any : play.group === "dao" ? [...came].toReversed().join("") : came;
+    const pick = turn % 2 === 1 || missing || step > 60 ? any : play.group === "dao" ? came.split("").toReversed().join("") : came;
     if (missing && turn % 2 === 0 && lots.some((other) => other.endsWith(pick))) continue;
     picks.add(pick);
   }
