@@ -147,7 +147,7 @@ describe("any calendar", () => {
   const changes = fc
     .uniqueArray(date, { maxLength: 40 })
     .map((dates) => ({ closedDays: dates.slice(0, dates.length / 2), addedDays: dates.slice(dates.length / 2) }));
-  const schedule: fc.Arbitrary<IssueSchedule> = fc
+  const anySchedule: fc.Arbitrary<IssueSchedule> = fc
     .tuple(
       zone,
       changes,
@@ -179,7 +179,7 @@ describe("any calendar", () => {
 
   it("its issues follow each other without overlapping, none on a closed day, each found again by its numero", () => {
     fc.assert(
-      fc.property(schedule, date, (calendar, start) => {
+      fc.property(anySchedule, date, (calendar, start) => {
         const issues = issuesFrom(calendar, at(`${start}T00:00:00Z`), 25);
         expect(new Set(numerosOf(issues)).size).toBe(issues.length);
         expect(numerosOf(issues)).toEqual(numerosOf(issues).toSorted());
@@ -220,7 +220,7 @@ describe("any calendar", () => {
     ["a time after midnight of the next day", { drawMinuteOfDay: 1440 }],
     ["a lock a day before the draw", { lockLeadSeconds: 86_400 }],
   ])("is refused with %s", (_, wrong) => {
-    expect(() => assertSchedule({ ...fourDigitSchedule, ...wrong } as IssueSchedule)).toThrow(RangeError);
+    expect(() => assertSchedule({ ...fourDigitSchedule, ...wrong })).toThrow(RangeError);
   });
 
   it("is refused with moves of draws that there are not, twice, or to no day, and with sessions out of order", () => {

@@ -35,7 +35,7 @@ export const numberSets: Readonly<Record<NumberSetName, readonly string[]>> = Ob
 
 /** ဘရိတ်: the last digit of the sum of a number's digits; 38 is brake 1. */
 export function brakeOf(number: string): string {
-  return ([...number].reduce((sum, digit) => sum + Number(digit), 0) % 10).toString();
+  return (number.split("").reduce((sum, digit) => sum + Number(digit), 0) % 10).toString();
 }
 
 /** The ten two-digit numbers of a brake, ascending. */

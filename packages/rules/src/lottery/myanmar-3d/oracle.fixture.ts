@@ -30,7 +30,12 @@ export function oracleReturn(name: string, content: string, odds: Readonly<Recor
       case "near":
         return isNeighbour(pick, drawn) ? price("win") : 0;
       case "brake":
-        return `${[...drawn].map(Number).reduce((sum, digit) => sum + digit)}`.endsWith(pick) ? price("win") : 0;
+        return `${drawn
+          .split("")
+          .map(Number)
+          .reduce((sum, digit) => sum + digit)}`.endsWith(pick)
+          ? price("win")
+          : 0;
       default:
         return sides[pick]?.test(drawn) === true ? price(pick) : 0;
     }

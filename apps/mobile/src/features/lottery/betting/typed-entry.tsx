@@ -2,6 +2,7 @@ import { type ContentRule, pickWidth } from "@lantern/rules/lottery/content.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useId } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { reversesOf } from "./reverse-entry.ts";
 import { rollsOf } from "./roll-entry.ts";
 import { readTyped } from "./typed-numbers.ts";
 
@@ -57,6 +58,7 @@ export function TypedEntry({
         <p className="text-label font-medium! text-paper-3">
           {rule.form === "combinations" ? t("lottery.bet.typed.hintCombinations", { size }) : t("lottery.bet.typed.hint", { digits })}
         </p>
+        {reversesOf(rule) && !rollsOf(rule) && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.typed.hintReverse")}</p>}
         {rollsOf(rule) && <p className="text-label font-medium! text-paper-3">{t("lottery.bet.typed.hintRoll")}</p>}
       </div>
     </div>

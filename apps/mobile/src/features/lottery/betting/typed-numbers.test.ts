@@ -38,6 +38,16 @@ describe("numbers written or pasted", () => {
     });
   });
 
+  test("an R behind a number is every order of its digits, where each is another bet", () => {
+    const two: ContentRule = { form: "list", values: { kind: "digits", digits: 2 }, picksMin: 1, picksMax: 100 };
+    expect(readTyped(two, "38R 55r, ၀၇R").parts).toEqual([["38", "83", "55", "07", "70"]]);
+    expect(readTyped(threeDigits, "647R").parts).toEqual([["467", "476", "647", "674", "746", "764"]]);
+    const anyOrder: ContentRule = { ...threeDigits, values: { kind: "digits", digits: 3, allAlike: "refused" } };
+    expect(readTyped(anyOrder, "647R").faults).toEqual([{ kind: "not_a_number", line: 1, text: "647R" }]);
+    expect(readTyped(two, "8R 388R").faults.map(({ text }) => text)).toEqual(["8R", "388R"]);
+    expect(readTyped(pairs, "49R 83").faults.map(({ kind }) => kind)).toEqual(["not_a_number", "size_wrong"]);
+  });
+
   test("numbers of a range are read as they are written, one or two digits long", () => {
     const sums: ContentRule = { form: "list", values: { kind: "range", from: 3, to: 18, width: 1 }, picksMin: 1, picksMax: 16 };
     expect(readTyped(sums, "18 3, 10 19")).toEqual({

@@ -1,4 +1,5 @@
 import { type ContentRule, isPickOf, isRefusedAlike, type PickValues, pickWidth } from "@lantern/rules/lottery/content.ts";
+import { reversedNumbers } from "./reverse-entry.ts";
 import { rolledNumbers, rollsOf } from "./roll-entry.ts";
 
 /** Why a written piece was left out. */
@@ -23,8 +24,9 @@ const separators = /[\s,.;:/|_\-–—၊။]+/;
 
 /**
  * Reads numbers that were written or pasted, line by line. Anything that is no digit parts two numbers; digits without a gap are cut
- * into numbers where they fit evenly, as phones' number pads have no space. A rolled digit ("12R4") stands for ten numbers. Faulty pieces are left out and named by their line. On a
- * play of combinations each line is one combination.
+ * into numbers where they fit evenly, as phones' number pads have no space. A rolled digit ("12R4") stands for ten numbers, an R behind
+ * a number ("38R") for every order of its digits. Faulty pieces are left out and named by their line. On a play of combinations each
+ * line is one combination.
  */
 export function readTyped(rule: ContentRule, text: string): TypedReading {
   if (rule.form === "positions" || rule.values.kind === "words" || text.trim() === "") return { parts: [], faults: [] };
@@ -35,7 +37,8 @@ export function readTyped(rule: ContentRule, text: string): TypedReading {
     const at = { line: index + 1 };
     const numbers: string[] = [];
     for (const token of line.split(separators).filter((piece) => piece !== "")) {
-      const cut = rollsOf(rule) ? (rolledNumbers(rule.values, token) ?? numbersOf(rule.values, token)) : numbersOf(rule.values, token);
+      const rolled = rollsOf(rule) ? rolledNumbers(rule.values, token) : undefined;
+      const cut = rolled ?? reversedNumbers(rule, token) ?? numbersOf(rule.values, token);
       if (cut === undefined) faults.push({ ...at, kind: "not_a_number", text: token });
       for (const number of cut ?? []) {
         if (isRefusedAlike(rule.values, number)) faults.push({ ...at, kind: "all_alike", text: number });
