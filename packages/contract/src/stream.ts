@@ -28,6 +28,8 @@ export const factTopics = [
   "lottery.issue_locked",
   "lottery.issue_drawn",
   "lottery.issue_void",
+  "lottery.result_awaited",
+  "lottery.issue_corrected",
   "messages.announcement_published",
   "games.wins_told",
 ] as const;

@@ -5,7 +5,10 @@ const overdueAfter = "interval '1 minute'";
 
 const countOverdue = `
   select count(*)::int as overdue from lottery_issues
-  where state in ('open', 'locked', 'drawn', 'correcting') and draw_at < $1::timestamptz - ${overdueAfter}`;
+  where (state in ('open', 'locked', 'correcting') or (state = 'drawn' and source = 'house') or (state = 'void' and settled_at is null))
+      and draw_at < $1::timestamptz - ${overdueAfter}
+    or state = 'awaiting_result' and result_due_at < $1::timestamptz - ${overdueAfter}
+    or state = 'drawn' and source = 'official' and drawn_at < $1::timestamptz - ${overdueAfter}`;
 
 export const lotteryGauges: readonly Gauge[] = [
   {

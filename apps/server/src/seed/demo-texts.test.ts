@@ -2,12 +2,13 @@ import { availableLanguages } from "@lantern/phrases/languages.ts";
 import { expect, test } from "vitest";
 import { demoMerchants } from "../site/demo-merchants.ts";
 import { demoAnnouncements } from "./demo-announcements.ts";
-import { demoLotteries } from "./demo-lotteries.ts";
+import { demoLotteries, demoOfficialLotteries } from "./demo-lotteries.ts";
 
 const texts = [
   ...demoMerchants.flatMap(({ banners }) => banners.map((banner) => banner.texts)),
   ...demoAnnouncements.map((announcement) => announcement.texts),
   ...demoLotteries.map(({ names }) => names),
+  ...demoOfficialLotteries.map(({ names }) => names),
 ];
 
 test("what the demo merchants write is there in every language of the house", () => {

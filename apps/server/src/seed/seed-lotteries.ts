@@ -2,7 +2,7 @@ import type { Transaction } from "@lantern/database/database.ts";
 import { unitsPerCurrencyUnit } from "@lantern/money/amount.ts";
 import { createGame } from "../lottery/create-game.ts";
 import type { Merchant, Scope } from "../platform/context.ts";
-import { demoLimits, demoLotteries } from "./demo-lotteries.ts";
+import { demoLimits, demoLotteries, demoOfficialLotteries } from "./demo-lotteries.ts";
 
 /** Puts the house's lotteries on a merchant's shelf. */
 export async function seedLotteries(
@@ -19,6 +19,9 @@ export async function seedLotteries(
       schedule: { kind: "interval", zone: merchant.zone, intervalSeconds, lockLeadSeconds },
       limits: limitsOf(merchant),
     });
+  }
+  for (const { merchants, ...game } of demoOfficialLotteries) {
+    if (merchants.includes(merchant.code)) await createGame(transaction, { ...game, merchantId: merchant.id, limits: limitsOf(merchant) });
   }
 }
 

@@ -3,13 +3,18 @@ import { findOperatorByName } from "../operators/operator-row.ts";
 import type { Scope } from "../platform/context.ts";
 import { demoPassword } from "./demo-accounts.ts";
 
-/** The operator of demo mode, at every merchant; production has none but those that a command has made. */
-const demoOperator = { userName: "admin", role: "admin" } as const;
+/** The operators of demo mode, at every merchant, two so that one can confirm what the other entered; production has none but those that a command has made. */
+const demoOperators = [
+  { userName: "admin", role: "admin" },
+  { userName: "results", role: "results" },
+] as const;
 
-/** Opens the demo operator's account where it is missing. */
+/** Opens the demo operators' accounts where they are missing. */
 export async function seedOperators(scope: Scope): Promise<void> {
   if (scope.configuration.mode !== "demo") throw new Error("Demo operators are for demo mode alone.");
-  if ((await findOperatorByName(scope.database, demoOperator.userName)) !== undefined) return;
   const actor = { kind: "system", name: "seed" } as const;
-  await scope.database.tx((transaction) => createOperator(scope, transaction, actor, { ...demoOperator, password: demoPassword }));
+  for (const operator of demoOperators) {
+    if ((await findOperatorByName(scope.database, operator.userName)) !== undefined) continue;
+    await scope.database.tx((transaction) => createOperator(scope, transaction, actor, { ...operator, password: demoPassword }));
+  }
 }

@@ -1,4 +1,5 @@
 import { formatDateTime } from "@lantern/phrases/formats.ts";
+import { Fragment } from "react";
 import { betContentOf, oddsNameOf, playNameOf, prizeNameOf } from "../../shared/lottery/bet-text.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useText } from "../../shared/text/text.tsx";
@@ -34,6 +35,17 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
             <dd className="tabular-nums">{format(bet.win)}</dd>
           </>
         )}
+        {lottery.history.map(({ version, winAmount, settledAt }) => (
+          <Fragment key={version}>
+            <dt>{t("records.bets.detail.before")}</dt>
+            <dd className="tabular-nums">
+              {t("records.bets.detail.beforeWin", {
+                amount: format(winAmount),
+                time: formatDateTime(settledAt, { timeZone: facts.timeZone }),
+              })}
+            </dd>
+          </Fragment>
+        ))}
         <dt>{t("records.bets.detail.placed")}</dt>
         <dd className="tabular-nums">{formatDateTime(bet.at, { timeZone: facts.timeZone, seconds: true })}</dd>
       </dl>

@@ -15,6 +15,7 @@ import { ChaseRow } from "./chase-row.tsx";
 import { checkSlip } from "./checked-slip.ts";
 import { FateWord, SettledStrip } from "./notice-strips.tsx";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
+import { DrawWords } from "./draw-words.tsx";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import { Picker } from "./picker.tsx";
 import { PlayNav } from "./play-nav.tsx";
@@ -112,6 +113,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
       />
       <div className="betting">
         <ResultCard issue={issue} family={family} onOpen={() => setSheet("draws")} />
+        <DrawWords issue={issue} />
         <PlayNav
           menu={menu}
           playId={playId}

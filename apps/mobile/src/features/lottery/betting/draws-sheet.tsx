@@ -17,6 +17,7 @@ import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
+import { DrawState, VoidDraws } from "./draw-state.tsx";
 import { NumberStatistics } from "./number-statistics.tsx";
 import { PrizeTable } from "./prize-table.tsx";
 import { drawText } from "./results/draw-text.ts";
@@ -72,16 +73,17 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
             ))}
           </div>
         )
-      ) : data.draws.length === 0 ? (
+      ) : data.draws.length === 0 && data.voids.length === 0 ? (
         <EmptyState title={t("lottery.draws.empty")} />
       ) : view === "numbers" ? (
         <NumberStatistics play={play} results={data.draws.map(({ result }) => result)} />
       ) : (
         <>
+          <VoidDraws voids={data.voids} />
           <ul className="sheet-list">
             {data.draws.map((draw, place) => (
               <li key={draw.numero}>
-                <DrawRow draw={draw} family={family} openAtFirst={place === 0} onCheck={() => onCheck(draw)} />
+                <DrawRow draw={draw} earlier={data.earlier} family={family} openAtFirst={place === 0} onCheck={() => onCheck(draw)} />
               </li>
             ))}
           </ul>
@@ -100,6 +102,7 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
 
 interface DrawRowProps {
   readonly draw: Draw;
+  readonly earlier: CallValue<typeof listDraws>["earlier"];
   readonly family: LotteryFamily;
   /** The last draw shows its prizes without being asked. */
   readonly openAtFirst: boolean;
@@ -111,7 +114,7 @@ function Prizes(props: { readonly family: LotteryFamily; readonly result: DrawRe
   return props.family.code === vietnamPairCode ? <PairPrizes {...props} /> : <PrizeTable {...props} />;
 }
 
-function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
+function DrawRow({ draw, earlier, family, openAtFirst, onCheck }: DrawRowProps) {
   const t = useText();
   const { facts } = useServices();
   const [open, setOpen] = useState(openAtFirst);
@@ -122,6 +125,7 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
         <div className="min-w-0 flex-1">
           <p className="text-lead">{t("lottery.bet.draw", { numero })}</p>
           <p className="text-note text-paper-3">{formatDateTime(draw.drawnAt, { timeZone: facts.timeZone })}</p>
+          {draw.state === "corrected" && <p className="text-note text-gold">{t("lottery.draws.corrected")}</p>}
         </div>
         <MainResult family={family} result={draw.result} label={drawText(t, family, numero, draw.result)} />
         <IconButton
@@ -140,11 +144,14 @@ function DrawRow({ draw, family, openAtFirst, onCheck }: DrawRowProps) {
       {open && (
         <div className="-mx-4 mt-2">
           <Prizes family={family} result={draw.result} />
-          <div className="px-4 pb-1">
-            <Button kind="quiet" size="small" icon="shield" onClick={onCheck}>
-              {t("lottery.draws.check")}
-            </Button>
-          </div>
+          <DrawState draw={draw} earlier={earlier} mainPrize={family.resultShape[0]?.prize ?? ""} />
+          {draw.source === "house" && (
+            <div className="px-4 pb-1">
+              <Button kind="quiet" size="small" icon="shield" onClick={onCheck}>
+                {t("lottery.draws.check")}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </article>

@@ -5,12 +5,18 @@ import { useServices } from "../../../shared/page/app-services.tsx";
 import { useStream } from "../../../shared/stream/news.ts";
 import { atMoment } from "../at-moment.ts";
 import { retryAfterMs, useTimedCall } from "../timed-answer.ts";
-import { nearRefetchMs, unknownIssue, withNews, type CurrentIssue, type LiveIssue } from "./live-issue.ts";
+import { nearRefetchMs, unknownIssue, withNews, type CurrentIssue, type LiveIssue, type NearNumeros } from "./live-issue.ts";
 import { rememberCommitment } from "./seen-commitments.ts";
 
 export interface IssueNow extends LiveIssue {
   /** The issue that takes bets at this moment. */
   readonly onSale: CurrentIssue | undefined;
+  /** Issues whose official results are awaited. */
+  readonly awaited: NearNumeros["awaitedNumeros"];
+  /** The last issue, where it came to nothing. */
+  readonly voided: NearNumeros["voidNumero"];
+  /** The last draw, where its result was corrected. */
+  readonly correctedNumero: string | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
   readonly reload: () => void;
@@ -49,10 +55,19 @@ export function useLiveIssue(gameId: number): IssueNow {
     if (fact["gameId"] === gameId) tell({ type: "locked", numero: String(fact["numero"]) });
   });
   useStream("lottery.issue_drawn", (fact) => {
-    if (fact["gameId"] === gameId) tell({ type: "drawn", numero: String(fact["numero"]), result: fact["result"] as DrawResult });
+    if (fact["gameId"] !== gameId) return;
+    tell({ type: "drawn", numero: String(fact["numero"]), result: fact["result"] as DrawResult });
   });
   useStream("lottery.issue_void", (fact) => {
-    if (fact["gameId"] === gameId) tell({ type: "void", numero: String(fact["numero"]) });
+    if (fact["gameId"] !== gameId) return;
+    tell({ type: "void", numero: String(fact["numero"]) });
+    void refetch();
+  });
+  useStream("lottery.result_awaited", (fact) => {
+    if (fact["gameId"] === gameId) void refetch();
+  });
+  useStream("lottery.issue_corrected", (fact) => {
+    if (fact["gameId"] === gameId) void refetch();
   });
   const ended = useEnded(issue.current?.lockAtMs);
   const onSale = issue.current !== undefined && !issue.current.locked && !ended ? issue.current : undefined;
@@ -60,6 +75,9 @@ export function useLiveIssue(gameId: number): IssueNow {
     () => ({
       ...issue,
       onSale,
+      awaited: (data?.value.awaitedNumeros ?? []).filter(({ numero }) => numero !== issue.last?.numero),
+      voided: data?.value.voidNumero ?? null,
+      correctedNumero: data?.value.previousNumero?.state === "corrected" ? data.value.previousNumero.numero : undefined,
       loading: data === undefined && !near.isError,
       failed: near.isError && data === undefined,
       reload: () => void refetch(),
