@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const rules: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
-  // What a frame shows is another house's matter.
+  // What a page's frames show is looked at by itself.
   iframes: false,
   // No rule of these asks for the style sheets, which would be fetched and read again for each page.
   preload: { assets: ["media"] },
 };
 
-/** What of the page breaks WCAG 2.2 A and AA, one line each, once the short movements are over. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** What of the page, or of what one of its frames shows, breaks WCAG 2.2 A and AA, one line each, once the short movements are over. */
+export async function accessibilityFaults(page: Page | Frame): Promise<string[]> {
   // A text that fades in has no contrast yet, a part that is still out of sight no name; what moves for long or for ever moves on.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

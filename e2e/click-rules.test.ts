@@ -288,7 +288,7 @@ it("7.16 rounds at a vendor: the whole period's totals above them, each with bet
   await press(page, "Busy Reef").click();
   await opens(page, `${fairRounds.gameCode} real mobile`);
   const lines = page.locator(".line-card > li");
-  const totals = page.getByRole("region", { name: "All of this time" });
+  const totals = page.getByRole("region", { name: "Total for these days" });
   await expect
     .poll(
       async () => {

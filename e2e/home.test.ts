@@ -96,6 +96,69 @@ it("home's late parts that are slow keep their place, and say nothing when they 
   await phone.close();
 });
 
+it("matches that go or come during a visit move nothing that is seen: the panel says that there are none, and gives its place back or takes it below the screen", async () => {
+  const phone = await openPhone({ height: 600 });
+  const { page } = phone;
+  const refreshMs = 21_000;
+  let isOver = false;
+  await page.route(/GCSGAME_hotMatch/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: { list: unknown[] } };
+    if (isOver) answer.value.list = [];
+    await route.fulfill({ response, json: answer });
+  });
+  const place = page.locator("[data-late=matches]");
+  const panel = page.getByRole("region", { name: "Matches" });
+  const heightOf = async () => (await place.boundingBox())?.height ?? 0;
+  const matches = () => panel.getByRole("listitem").count();
+  /** Where what follows the panel stands on the screen. */
+  const following = () => place.evaluate((element) => element.nextElementSibling?.getBoundingClientRect().top);
+  const renew = async (over: boolean) => {
+    isOver = over;
+    const answered = page.waitForResponse(/GCSGAME_hotMatch/);
+    await page.clock.fastForward(refreshMs);
+    await (await answered).finished();
+  };
+  const scroll = (edge: "seen" | "top" | "bottom") =>
+    place.evaluate((element, to) => {
+      if (to === "seen") element.scrollIntoView({ block: "center", behavior: "instant" });
+      else scrollTo({ top: to === "top" ? 0 : document.documentElement.scrollHeight, behavior: "instant" });
+    }, edge);
+  await page.clock.install();
+  await phone.go("/");
+  await expect.poll(matches, patience).toBeGreaterThan(0);
+  await scroll("seen");
+  const height = await heightOf();
+  const stood = await following();
+  await renew(true);
+  await panel.getByText("No match at the moment").waitFor();
+  expect(await following()).toBe(stood);
+  await phone.screen("home-matches-none");
+  await renew(false);
+  await expect.poll(matches, patience).toBeGreaterThan(0);
+  expect(await following()).toBe(stood);
+  await renew(true);
+  await panel.getByText("No match at the moment").waitFor();
+  expect(await following()).toBe(stood);
+  // Below the screen the place is given back, and taken again.
+  await scroll("top");
+  await expect.poll(heightOf, patience).toBe(0);
+  await renew(false);
+  await expect.poll(heightOf, patience).toBe(height);
+  await renew(true);
+  await expect.poll(heightOf, patience).toBe(0);
+  // Who has read on is left where he is.
+  await scroll("bottom");
+  const left = await following();
+  await renew(false);
+  // Another answer has come since the first was shown or not.
+  await renew(false);
+  expect([await panel.count(), await following()]).toEqual([0, left]);
+  await scroll("top");
+  await expect.poll(matches, patience).toBeGreaterThan(0);
+  await phone.close();
+});
+
 it("9.3 banners change by themselves every 5 s in 1 s, begin anew after the last, rest while paused, and one alone stays", async () => {
   const phone = await openPhone();
   const { page } = phone;

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { logIn } from "./log-in.ts";
 import { openPhone, useBrowser, type Phone } from "./phone.ts";
+import { matchWithTime } from "./sports-steps.ts";
 import { drag } from "./touch.ts";
 
 useBrowser();
@@ -9,29 +10,11 @@ useBrowser();
 /** A busy machine takes its time, and a match its own. */
 const patience = { timeout: 60_000 };
 
-/** Time enough to bet three times before the match begins; with a match every half minute there is always one that leaves it. */
-const leadSeconds = 20;
-
 /** Time enough for a tap on home's panel to open the league. */
 const hotLeadMs = 12_000;
 
 const league = (page: Page): FrameLocator => page.frameLocator("iframe.vendor-frame");
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Matches" });
-
-/** The code of the first match that leaves enough time. */
-async function matchWithTime(frame: FrameLocator): Promise<string> {
-  const found = await frame.locator(".match").evaluateAll(
-    (cards, least) =>
-      cards.flatMap((card) => {
-        const [minutes = 0, seconds = 0] = (card.querySelector(".match-clock")?.textContent ?? "").split(":").map(Number);
-        const code = card.querySelector("[data-choice]")?.getAttribute("data-choice")?.split(" ")[0];
-        return code !== undefined && minutes * 60 + seconds >= least ? [code] : [];
-      })[0],
-    leadSeconds,
-  );
-  if (found === undefined) throw new Error("no match leaves enough time");
-  return found;
-}
 
 /**
  * Home with a match of the Monsoon League in its panel that is a while off, so that the league can still open at it. With a match every half

@@ -34,7 +34,7 @@ export function HomeLate() {
     <>
       {recent !== null && createPortal(<ContinuePlaying onNone={() => free(recent)} />, recent)}
       <LiveWins section={wins} />
-      {matches !== null && createPortal(<HotMatches onNone={() => free(matches)} />, matches)}
+      {matches !== null && createPortal(<HotMatches place={matches} />, matches)}
     </>
   );
 }

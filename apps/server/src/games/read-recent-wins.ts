@@ -1,6 +1,6 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { memberTypeFacts } from "@lantern/rules/accounts/member-types.ts";
 import { recentWinsMax } from "@lantern/rules/games/constants.ts";
+import { listHouseTestMembers } from "../accounts/list-house-test-members.ts";
 import { readMember } from "../accounts/member-row.ts";
 import type { CallContext } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
@@ -24,15 +24,15 @@ export const recentWinsRememberedMs = 10_000;
 
 const remembered = new Remembered<readonly RecentWin[]>({ ms: recentWinsRememberedMs });
 
-/** Of a round that is shown as a win: it gave more than it took, and no trial money. */
-export const isShownWin = "win_units > stake_units and win_units > 0 and not trial and state = 'settled'";
+/** Of a round that is shown as a win: it gave more than it took, no trial money, and to none of the accounts that `$2` lists. */
+export const isShownWin = "win_units > stake_units and win_units > 0 and not trial and state = 'settled' and member_id <> all($2::uuid[])";
 
 const selectWins = `
   select id, member_id, node_id, win_units, currency, last_at
   from games_rounds
-  where merchant_id = $1 and started_at >= $2 and ${isShownWin}
+  where merchant_id = $1 and started_at >= $3 and ${isShownWin}
   order by started_at desc
-  limit $3`;
+  limit $4`;
 
 export interface WinRow {
   readonly id: string;
@@ -53,16 +53,17 @@ export function readRecentWins(context: CallContext): Promise<readonly RecentWin
 
 async function load({ clock, database, merchant }: CallContext): Promise<readonly RecentWin[]> {
   const since = new Date(clock.now().getTime() - lookBackMs);
-  const wins = await toRecentWins(database, await database.query<WinRow>(selectWins, [merchant.id, since, recentWinsMax]));
+  const houseTests = await listHouseTestMembers(database, merchant.id);
+  const rows = await database.query<WinRow>(selectWins, [merchant.id, houseTests, since, recentWinsMax]);
+  const wins = await toRecentWins(database, rows);
   return wins.toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime());
 }
 
-/** The rounds as wins, in their order and without those of the house's own accounts. */
+/** The rounds as wins, in their order. */
 export async function toRecentWins(queryable: Queryable, rows: readonly WinRow[]): Promise<readonly RecentWin[]> {
   const wins: RecentWin[] = [];
   for (const row of rows) {
-    const { user_name: userName, member_type: memberType } = await readMember(queryable, row.member_id);
-    if (memberTypeFacts(memberType).isHouseTest) continue;
+    const { user_name: userName } = await readMember(queryable, row.member_id);
     const { id, node_id: nodeId, win_units: amountUnits, currency, last_at: wonAt } = row;
     wins.push({ id, userName: shortName(userName), nodeId, amountUnits, currency, wonAt });
   }

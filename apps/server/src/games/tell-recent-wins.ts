@@ -1,5 +1,6 @@
 import { pageHost, type ToldWin, type WinsTold } from "@lantern/contract/stream.ts";
 import { formatAmount } from "@lantern/money/amount.ts";
+import { listHouseTestMembers } from "../accounts/list-house-test-members.ts";
 import type { Scope } from "../platform/context.ts";
 import { recordEvent } from "../platform/event.ts";
 import type { Job } from "../platform/job.ts";
@@ -24,7 +25,7 @@ const storeTold = `
 const selectNewWins = `
   select id, member_id, node_id, win_units, currency, last_at
   from games_rounds
-  where merchant_id = $1 and started_at >= $2 and last_at > $3 and last_at <= $4 and ${isShownWin}
+  where merchant_id = $1 and started_at >= $3 and last_at > $4 and last_at <= $5 and ${isShownWin}
   order by last_at desc
   limit ${winsMax}`;
 
@@ -52,7 +53,8 @@ async function tellOf(scope: Scope, merchantId: string): Promise<void> {
       return;
     }
     const startedSince = new Date(nowMs - startedWithinMs);
-    const rows = await transaction.query<WinRow>(selectNewWins, [merchantId, startedSince, told.told_until, until]);
+    const houseTests = await listHouseTestMembers(transaction, merchantId);
+    const rows = await transaction.query<WinRow>(selectNewWins, [merchantId, houseTests, startedSince, told.told_until, until]);
     const wins = (await toRecentWins(transaction, rows)).flatMap((win) => toToldWin(win, catalogue));
     if (wins.length === 0) return;
     const payload: WinsTold = { wins };

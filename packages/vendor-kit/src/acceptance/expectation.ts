@@ -3,7 +3,7 @@ import type { VendorRefusal } from "../wire/vendor-status.ts";
 import type { DialectAnswer } from "./dialect.ts";
 import type { Scene } from "./scene.ts";
 import type { AcceptancePlayer } from "./target.ts";
-import { noteStep } from "./trace.ts";
+import { noteStep, type ExpectedRule } from "./trace.ts";
 
 /** A scenario's expectation that the platform did not meet. */
 export class AcceptanceFailure extends Error {
@@ -21,36 +21,50 @@ export function expectThat(condition: boolean, message: string): asserts conditi
 }
 
 /** Notes what is expected, and fails the scenario where it is not met. */
-function expectNoted(expected: string, met: boolean, message: () => string): void {
-  noteStep({ kind: "expectation", expected, met });
+function expectNoted({ expected, rule }: { expected: string; rule: ExpectedRule }, met: boolean, message: () => string): void {
+  noteStep({ kind: "expectation", expected, rule, met });
   if (!met) throw new AcceptanceFailure(message());
 }
 
 /** The call was done, and its answer says this balance. */
 export function expectDone(answer: DialectAnswer, what: string, balanceUnits?: bigint): void {
   const done = `${what} must be done`;
-  expectNoted(done, answer.status === "ok", () => `${done}, but was answered ${answer.raw}`);
+  expectNoted({ expected: done, rule: { kind: "done" } }, answer.status === "ok", () => `${done}, but was answered ${answer.raw}`);
   if (balanceUnits === undefined) return;
-  const told = `${what} must answer the balance ${formatAmount(balanceUnits, 2)}`;
-  expectNoted(told, answer.balanceUnits === balanceUnits, () => `${told}, but was answered ${answer.raw}`);
+  const amount = formatAmount(balanceUnits, 2);
+  const told = `${what} must answer the balance ${amount}`;
+  expectNoted(
+    { expected: told, rule: { kind: "told_balance", amount } },
+    answer.balanceUnits === balanceUnits,
+    () => `${told}, but was answered ${answer.raw}`,
+  );
 }
 
 /** The call was refused for one of these reasons; a protocol that gives no reasons may just refuse. */
 export function expectRefused(answer: DialectAnswer, what: string, ...reasons: readonly VendorRefusal[]): void {
   const fits = answer.status === "refused" || reasons.some((reason) => reason === answer.status);
   const refused = `${what} must be refused as ${reasons.join(" or ")}`;
-  expectNoted(refused, fits, () => `${refused}, but was answered ${answer.raw}`);
+  expectNoted({ expected: refused, rule: { kind: "refused", reasons } }, fits, () => `${refused}, but was answered ${answer.raw}`);
 }
 
 /** The platform's own ledger has this balance. */
 export async function expectBalance(scene: Scene, player: AcceptancePlayer, balanceUnits: bigint, when: string): Promise<void> {
   const actual = await scene.target.balanceOf(player.playerId);
-  const stands = `${when} the balance must be ${formatAmount(balanceUnits, 2)}`;
-  expectNoted(stands, actual === balanceUnits, () => `${stands}, but it is ${formatAmount(actual, 2)}`);
+  const amount = formatAmount(balanceUnits, 2);
+  const stands = `${when} the balance must be ${amount}`;
+  expectNoted(
+    { expected: stands, rule: { kind: "balance", amount } },
+    actual === balanceUnits,
+    () => `${stands}, but it is ${formatAmount(actual, 2)}`,
+  );
 }
 
 /** A repeated call got the first call's answer, to the letter. */
 export function expectSameAnswer(first: DialectAnswer, second: DialectAnswer, what: string): void {
   const same = `${what} must get the first answer again`;
-  expectNoted(same, first.raw === second.raw, () => `${same}: first ${first.raw}, then ${second.raw}`);
+  expectNoted(
+    { expected: same, rule: { kind: "same_answer" } },
+    first.raw === second.raw,
+    () => `${same}: first ${first.raw}, then ${second.raw}`,
+  );
 }

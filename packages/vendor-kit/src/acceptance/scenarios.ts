@@ -21,6 +21,16 @@ export const scenarioParts = {
 } as const satisfies Readonly<Record<string, readonly Scenario[]>>;
 
 export type ScenarioPart = keyof typeof scenarioParts;
+export type ScenarioId = (typeof scenarioParts)[ScenarioPart][number]["id"];
 
 /** The acceptance suite: everything that any adapter must get right. */
 export const scenarios: readonly Scenario[] = Object.values(scenarioParts).flat();
+
+const idsByName: ReadonlyMap<string, ScenarioId> = new Map(
+  Object.values(scenarioParts).flatMap((part) => part.map(({ name, id }): [string, ScenarioId] => [name, id])),
+);
+
+/** The id of the scenario of this name; undefined where the suite has none any more, as in the record of an older run. */
+export function scenarioIdOf(name: string): ScenarioId | undefined {
+  return idsByName.get(name);
+}

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { VendorRefusal } from "../wire/vendor-status.ts";
 
 /** What a scenario did and what it expected, in their order, for whoever has to see why it failed. */
 export type TraceStep = TracedCall | TracedExpectation;
@@ -20,8 +21,18 @@ export interface TracedCall {
 export interface TracedExpectation {
   readonly kind: "expectation";
   readonly expected: string;
+  /** What the words come to; absent where they alone say it. */
+  readonly rule?: ExpectedRule;
   readonly met: boolean;
 }
+
+/** What is expected, in a form that any language can say. Amounts are whole currency units with two decimals. */
+export type ExpectedRule =
+  | { readonly kind: "done" }
+  | { readonly kind: "told_balance"; readonly amount: string }
+  | { readonly kind: "refused"; readonly reasons: readonly VendorRefusal[] }
+  | { readonly kind: "balance"; readonly amount: string }
+  | { readonly kind: "same_answer" };
 
 export interface Trace {
   readonly steps: readonly TraceStep[];

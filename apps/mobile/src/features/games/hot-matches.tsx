@@ -5,9 +5,9 @@ import { formatDate, formatTime } from "@lantern/phrases/formats.ts";
 import { Badge } from "@lantern/ui/components/badge.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
-import { useEffect, useEffectEvent } from "react";
 import { hrefs } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { useKeptRoom } from "../../shared/page/use-kept-room.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
 import { gameClientOf } from "./list-query.ts";
@@ -19,10 +19,10 @@ const refreshMs = 20_000;
 const dayMs = 86_400_000;
 
 /**
- * The hot-match panel (specification 2.25): matches that are on, then those to come. Nothing where there are none or they do not come, and
- * then nothing is kept free for them either.
+ * The hot-match panel (specification 2.25): matches that are on, then those to come. Nothing where there are none or they do not come. One
+ * that is seen while its last match goes says so and keeps its height.
  */
-export function HotMatches({ onNone }: { readonly onNone: () => void }) {
+export function HotMatches({ place }: { readonly place: HTMLElement }) {
   const t = useText();
   const { wire } = useServices();
   const { merchant, ...client } = gameClientOf(wire);
@@ -32,12 +32,8 @@ export function HotMatches({ onNone }: { readonly onNone: () => void }) {
     { refetchEveryMs: refreshMs, staleTimeMs: refreshMs },
   );
   const matches = data?.list ?? [];
-  const none = isError || data?.list.length === 0;
-  const tellNone = useEffectEvent(onNone);
-  useEffect(() => {
-    if (none) tellNone();
-  }, [none]);
-  if (matches.length === 0) return null;
+  const hasRoom = useKeptRoom(place, data === undefined && !isError ? undefined : matches.length > 0);
+  if (!hasRoom || data === undefined) return null;
   return (
     <section className="mt-4" aria-labelledby="home-matches">
       <SectionHeader
@@ -45,13 +41,17 @@ export function HotMatches({ onNone }: { readonly onNone: () => void }) {
         title={t("play.matches.title")}
         more={{ href: hrefs.gameCentre({ gameCategory: "SPORTS" }), text: t("play.matches.all") }}
       />
-      <ul className="scroll-row gap-3 px-4 pt-0.5">
-        {matches.map((match) => (
-          <li key={match.matchId} className="flex-none">
-            <MatchCard match={match} />
-          </li>
-        ))}
-      </ul>
+      {matches.length === 0 ? (
+        <p className="match-none">{t("play.matches.none")}</p>
+      ) : (
+        <ul className="scroll-row gap-3 px-4 pt-0.5">
+          {matches.map((match) => (
+            <li key={match.matchId} className="flex-none">
+              <MatchCard match={match} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

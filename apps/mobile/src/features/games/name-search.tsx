@@ -1,8 +1,7 @@
 import { searchText } from "@lantern/rules/games/name-search.ts";
-import { Icon } from "@lantern/ui/components/icon.tsx";
-import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../../shared/text/text.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 /** Typing rests this long before it is searched for, in ms. */
 const restMs = 350;
@@ -34,32 +33,22 @@ export function NameSearch({ value, onSearch, onClose }: NameSearchProps) {
     if (value !== wanted && value === "") setTyped("");
   }
   return (
-    <form
-      role="search"
-      className="name-search"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SearchBox
+      field={field}
+      input={{
+        "aria-label": t("games.search.name"),
+        placeholder: t("games.search.name"),
+        value: typed,
+        onChange: (event) => setTyped(event.target.value),
+        onKeyDown: (event) => {
+          if (event.key === "Escape") onClose();
+        },
+      }}
+      cross={{ label: t("games.search.close"), onClick: onClose }}
+      onSubmit={() => {
         if (wanted !== value) onSearch(wanted);
         field.current?.blur();
       }}
-    >
-      <Icon name="search" size={18} />
-      <input
-        ref={field}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={64}
-        className="name-search-input"
-        aria-label={t("games.search.name")}
-        placeholder={t("games.search.name")}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") onClose();
-        }}
-      />
-      <IconButton icon="close" size={18} label={t("games.search.close")} onClick={onClose} />
-    </form>
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSession } from "../session/use-session.ts";
 
 export interface LatePlaceProps {
@@ -12,6 +13,8 @@ export interface LatePlaceProps {
 /** Where a page wants a part that comes after its first paint (`app/home-late.tsx`); its height is kept free, so that nothing moves when it comes. */
 export function LatePlace({ name, heightPx, membersOnly = false }: LatePlaceProps) {
   const visitor = useSession() === undefined;
+  // An answer that is renewed during the visit moves nothing: from here on the part itself gives room back or takes some (`use-kept-room.ts`).
+  const [keptPx] = useState(heightPx);
   // `flow-root`: the part's margin belongs to the height that is kept.
-  return <div data-late={name} className="flow-root" style={{ minHeight: membersOnly && visitor ? 0 : heightPx }} />;
+  return <div data-late={name} className="flow-root" style={{ minHeight: membersOnly && visitor ? 0 : keptPx }} />;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -19,9 +20,10 @@ export async function precompress(folder: string): Promise<number> {
     const content = await readFile(file);
     if (content.length < bytesMin) continue;
     const compressed = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-    // A rename is one step: no browser gets half a file.
-    await writeFile(`${file}.br.part`, compressed);
-    await rename(`${file}.br.part`, `${file}.br`);
+    // A rename is one step: no browser gets half a file. Processes that start at once each have a part of their own to rename.
+    const part = `${file}.br.${randomUUID()}.part`;
+    await writeFile(part, compressed);
+    await rename(part, `${file}.br`);
     written += 1;
   }
   return written;

@@ -1,5 +1,5 @@
-import { scenarioParts } from "@lantern/vendor-kit/acceptance/scenarios.ts";
-import type { TraceStep } from "@lantern/vendor-kit/acceptance/trace.ts";
+import { scenarioIdOf, scenarioParts } from "@lantern/vendor-kit/acceptance/scenarios.ts";
+import type { TracedExpectation, TraceStep } from "@lantern/vendor-kit/acceptance/trace.ts";
 import type { AcceptanceRun, CaseDetail, CaseLine } from "../../games/vendor-desk/acceptance-run.ts";
 import type { CheckResult, EndpointRun } from "../../games/vendor-desk/check-endpoint.ts";
 import type { IntegrationTerms } from "../../games/vendor-desk/integration-terms.ts";
@@ -89,14 +89,21 @@ export function partSection(texts: DeskTexts, cases: readonly CaseLine[]): Marku
 <ul class="list">${cases.map((one) => caseItem(texts, one))}</ul></details>`;
 }
 
-function caseItem({ say }: DeskTexts, { position, name, outcome, problem, durationMs }: CaseLine): Markup {
+/** A case's name in the reader's language; one that the suite has no more, as it was written down then. */
+export function caseName({ say }: DeskTexts, name: string): string {
+  const id = scenarioIdOf(name);
+  return id === undefined ? name : say(`vendors.scenario.${id}`);
+}
+
+function caseItem(texts: DeskTexts, { position, name, outcome, problem, durationMs }: CaseLine): Markup {
+  const { say } = texts;
   const took =
     durationMs === null || outcome === "not_applicable"
       ? undefined
       : markup`<span class="took">${say("vendors.calls.ms", { ms: durationMs })}</span>`;
   const why = problem === null ? undefined : markup`<small class="why" lang="en" dir="ltr">${problem}</small>`;
   const shown = outcome ?? "waiting";
-  return markup`<li><span><a href="/vendors/checks/${position}" lang="en">${name}</a>${why}</span>${took}${tag(say(`vendors.outcome.${shown}`), classOfOutcome[shown])}</li>`;
+  return markup`<li><span><a href="/vendors/checks/${position}">${caseName(texts, name)}</a>${why}</span>${took}${tag(say(`vendors.outcome.${shown}`), classOfOutcome[shown])}</li>`;
 }
 
 /** One case: why it failed, and each call with its request, its answer and what was expected of it. */
@@ -124,10 +131,26 @@ ${durationMs === null ? undefined : markup`<dt>${say("vendors.calls.took")}</dt>
 ${why}${excuse === undefined ? undefined : markup`<p class="after">${excuse}</p>`}${did}${leftOutCount === 0 ? undefined : markup`<p>${say("vendors.case.leftOut", { count: leftOutCount })}</p>`}`;
 }
 
+/** What is expected, in the reader's language. */
+function ruleOf({ say }: DeskTexts, { rule }: TracedExpectation): string | undefined {
+  switch (rule?.kind) {
+    case "told_balance":
+    case "balance":
+      return say(`vendors.expected.${rule.kind}`, { amount: rule.amount });
+    case "refused":
+      return say("vendors.expected.refused", { reasons: rule.reasons.join(", ") });
+    case "done":
+    case "same_answer":
+      return say(`vendors.expected.${rule.kind}`);
+    case undefined:
+      return undefined;
+  }
+}
+
 function stepItem(texts: DeskTexts, step: TraceStep): Markup {
   const { say } = texts;
   if (step.kind === "expectation")
-    return markup`<li class="expectation"><span><b>${say("vendors.case.expected")}</b> <span lang="en" dir="ltr">${step.expected}</span></span>${tag(say(step.met ? "vendors.case.met" : "vendors.case.notMet"), step.met ? "yes" : "no")}</li>`;
+    return markup`<li class="expectation"><span><b>${say("vendors.case.expected")}</b> ${ruleOf(texts, step)}<small class="why" lang="en" dir="ltr">${step.expected}</small></span>${tag(say(step.met ? "vendors.case.met" : "vendors.case.notMet"), step.met ? "yes" : "no")}</li>`;
   const signature = Object.entries(step.headers).find(([name]) => name.toLowerCase().startsWith("x-"));
   const signed = signature === undefined ? undefined : markup`<p class="mono">${signature[0]}: ${signature[1]}</p>`;
   const answer =

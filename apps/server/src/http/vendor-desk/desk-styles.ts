@@ -52,6 +52,7 @@ export const deskStyles = `
   .list > li:first-child { border: 0; }
   .list > li > :first-child { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
   .list details { flex: 1 1 100%; } summary { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--gold); cursor: pointer; }
+  .expectation .why { display: block; color: var(--quiet); overflow-wrap: anywhere; }
   .list .why { color: var(--heat); overflow-wrap: anywhere; } .list a { display: inline-block; min-block-size: 24px; }
   h3 { margin: 0.5rem 0; font: 700 1.0625rem/1.45 ${houseFamilies.title}; } h4 { margin: 0.5rem 0 0.25rem; font: 600 0.9375rem/1.4 ${houseFamilies.text}; color: var(--quiet); }
   h3.mono { font: 700 1rem/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; } p.mono { overflow-wrap: anywhere; } .after { margin-block-start: 1rem; }

@@ -16,7 +16,7 @@ import { houseFaceRules } from "../house-faces.ts";
 import { answerNotFound } from "../not-found.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import type { FindMerchant } from "../server-parts.ts";
-import { acceptanceBody, caseBody } from "./acceptance-pages.ts";
+import { acceptanceBody, caseBody, caseName } from "./acceptance-pages.ts";
 import { exampleOrigin, type DeskPage, type DeskTexts } from "./desk-page.ts";
 import { engineerOf, fieldOf, isOwnForm, sendDeskPage, setSessionCookie, streamDeskPage, takeForms, textsOf } from "./desk-request.ts";
 import { readDocsPage } from "./docs-pages.ts";
@@ -275,7 +275,7 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
     const one = await readAcceptanceCase(scope, engineer, position);
     if (one === undefined) return answerNotFound(request, reply);
     const isLast = (await readAcceptanceCase(scope, engineer, String(one.position + 1))) === undefined;
-    return send(request, reply, { title: one.name, who: engineer, tab: "checks", body: caseBody(texts, one, isLast) });
+    return send(request, reply, { title: caseName(texts, one.name), who: engineer, tab: "checks", body: caseBody(texts, one, isLast) });
   });
 
   for (const url of ["/vendors/docs", "/vendors/docs/:page"]) {

@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { VendorStandIn } from "@lantern/vendor-kit/stand-in/stand-in.ts";
 import english from "@lantern/phrases/languages/en/vendors.json" with { type: "json" };
+import type { MessageId } from "@lantern/phrases/message-ids.ts";
+import { text as phrase } from "@lantern/phrases/text.ts";
+import { scenarioParts } from "@lantern/vendor-kit/acceptance/scenarios.ts";
 import { startTransferStandIn, type TransferStandIn } from "@lantern/vendor-kit/transfer-wallet/transfer-stand-in.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createIntegration } from "../../games/create-integration.ts";
@@ -68,8 +71,8 @@ type Desk = ReturnType<typeof deskOf>;
 
 /** A browser at the desk: a cookie of its own, forms as a page of ours sends them. */
 function deskOf(cookie = "", at: TestServer = server) {
-  const get = async (path: string) => {
-    const answer = await at.request("GET", path, { headers: { cookie } });
+  const get = async (path: string, { language = "EN" } = {}) => {
+    const answer = await at.request("GET", path, { headers: { cookie: `${cookie}; language=${language}` } });
     return { ...answer, text: answer.text.replace(/<style[^>]*>[^]*<\/style>/, "") };
   };
   const post = (path: string, fields: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}) => {
@@ -381,7 +384,7 @@ describe("the acceptance suite", () => {
     const watching = desk.get("/vendors/checks");
     await untilOver();
     const watched = (await watching).text;
-    for (const shown of ["The suite is running", "Your side: your endpoint", "a bet takes its stake exactly", "</html>"])
+    for (const shown of ["The suite is running", "Your side: your endpoint", "A bet takes its stake exactly", "</html>"])
       expect(watched).toContain(shown);
     const { text } = await desk.get("/vendors/checks");
     for (const passed of [
@@ -394,18 +397,33 @@ describe("the acceptance suite", () => {
     ])
       expect(text).toMatch(new RegExp(`${passed}[^<]*</span><span class="took">[^<]*</span><span class="tag yes">Passed`));
     expect(text).toMatch(
-      /two hundred bets at once take exactly what the balance covers<\/a><\/span><span class="took">[^<]*<\/span><span class="tag yes">Passed/,
+      /Two hundred bets at once take exactly what the balance covers<\/a><\/span><span class="took">[^<]*<\/span><span class="tag yes">Passed/,
     );
     expect(text).toContain("· 0 failed ·");
     expect((await desk.get("/vendors/calls")).text).toContain("POST /sessions");
-    const [, address = ""] = /href="(\/vendors\/checks\/\d+)" lang="en">a bet and its win in one request/.exec(text) ?? [];
+    const [, address = ""] = /href="(\/vendors\/checks\/\d+)">A bet and its win in one request/.exec(text) ?? [];
     const one = (await desk.get(address)).text;
     for (const shown of [
       "POST /vendor/JUNKET/process",
       "&quot;action&quot;: &quot;win&quot;",
+      "Its answer tells the balance 12.00",
       "the bet and its win must answer the balance 12.00",
     ])
       expect(one).toContain(shown);
+    // In the reader's language: every case's name, and what is expected of a call.
+    for (const [language, code] of [
+      ["MY", "my"],
+      ["TH", "th"],
+      ["TY", "fil"],
+    ] as const) {
+      const words = (id: MessageId, values = {}) => phrase(code, id, values).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+      const list = (await desk.get("/vendors/checks", { language })).text;
+      const ids = Object.values(scenarioParts).flatMap((part) => part.map(({ id }) => id));
+      expect(ids.filter((id) => !list.includes(`>${words(`vendors.scenario.${id}`)}</a>`))).toEqual([]);
+      const shown = (await desk.get(address, { language })).text;
+      expect(shown).toContain(words("vendors.expected.told_balance", { amount: "12.00" }));
+      expect(shown).toContain(`<title>${words("vendors.scenario.batch_bet_and_win")}`);
+    }
     const other = await logIn("vendor02");
     expect((await other.get(address)).status).toBe(404);
   }, 150_000);

@@ -47,7 +47,8 @@ export function showLeague(root: HTMLElement, { book, wording, parent, matchCode
   const warning = element("p", { class: "warning", attributes: { role: "status" } });
   const tabs = navigation(book, wording);
   const body = element("div", { class: "page" });
-  const main = element("main", { class: "main" }, scoreboard.root, body);
+  // It scrolls, and not every page of it has something to focus.
+  const main = element("main", { class: "main", attributes: { tabindex: "0" } }, scoreboard.root, body);
   root.replaceChildren(header, warning, tabs.root, main, slip.root);
   let shownPage: Page | undefined;
 

@@ -146,11 +146,11 @@ export class MatchList {
           type: "button",
           "data-choice": `${match.matchCode} ${market.code} ${code}`,
           "aria-pressed": "false",
-          "aria-label": `${name} ${odds}`,
         },
         onClick: () => this.#choose(match, market.code, code, odds),
       });
-      button.append(element("span", { class: "odd-name", text: sign ?? name }), element("b", { text: odds }));
+      if (sign !== undefined) button.append(element("span", { class: "unseen", text: name }), " ");
+      button.append(element("span", { class: "odd-name", text: sign ?? name }), " ", element("b", { text: odds }));
       return button;
     });
     return element(

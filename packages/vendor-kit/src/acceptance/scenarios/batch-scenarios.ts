@@ -1,13 +1,14 @@
 import { expectBalance, expectDone, expectRefused, expectSameAnswer, expectThat } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, endOf, rollbackOf, winOf, type Scene } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 const hasBatches = (scene: Scene): boolean => scene.dialect.writeBatch !== undefined;
 
 /** Several operations in one request: in order, all or nothing. */
-export const batchScenarios: readonly Scenario[] = [
+export const batchScenarios = scenariosOf([
   {
+    id: "batch_bet_and_win",
     name: "a bet and its win in one request are both done",
     needs: ["win"],
     applies: hasBatches,
@@ -20,6 +21,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_undone",
     name: "a request whose second part is refused undoes its first",
     applies: hasBatches,
     run: async (scene) => {
@@ -33,6 +35,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_undone_balance",
     name: "a request that is undone tells the balance that stands",
     applies: hasBatches,
     run: async (scene) => {
@@ -44,6 +47,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_order",
     name: "the parts of a request are done in their order, never netted",
     needs: ["win"],
     // Where its win ends a round, no bet can stand behind it.
@@ -61,6 +65,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_repeated",
     name: "a request that is repeated gets the first answer and moves nothing more",
     needs: ["win"],
     applies: hasBatches,
@@ -76,6 +81,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_part_repeated",
     name: "a part that came before is answered as before inside a new request, and only what is new is done",
     needs: ["win"],
     applies: hasBatches,
@@ -92,6 +98,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_last_repeated",
     name: "a request whose last part came before tells the balance after what is new",
     needs: ["win"],
     applies: hasBatches,
@@ -107,6 +114,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_part_conflict",
     name: "a part whose id was used for something else refuses the whole request",
     needs: ["win"],
     applies: hasBatches,
@@ -124,6 +132,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_early_rollbacks",
     name: "several early rollbacks in one request, one of them of a win, all hold",
     needs: ["win", "rollback"],
     applies: hasBatches,
@@ -143,6 +152,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_beside_rolled_back",
     name: "what had been rolled back moves nothing inside a new request, and what is new beside it is done",
     needs: ["win", "rollback"],
     applies: (scene) => hasBatches(scene) && scene.dialect.policy.rolledBackTransaction === "ok",
@@ -158,6 +168,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_round_ended",
     name: "a round that is ended with its bet and win takes no further bet",
     needs: ["win", "end_round"],
     applies: hasBatches,
@@ -171,6 +182,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_at_once",
     name: "the same request three times at once is done once and answered alike",
     needs: ["win"],
     applies: hasBatches,
@@ -187,6 +199,7 @@ export const batchScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "batch_hang_up",
     name: "a vendor that hangs up on a request and repeats it moves money once",
     needs: ["win"],
     applies: hasBatches,
@@ -199,4 +212,4 @@ export const batchScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(12), "after hanging up on a request");
     },
   },
-];
+]);

@@ -1,12 +1,13 @@
 import type { VendorOperation } from "../../adapter.ts";
 import { expectBalance, expectDone, expectSameAnswer, expectThat } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, rollbackOf, winOf } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 /** Everything at once. Evidence counts only from a platform on a database that really runs them at once. */
-export const concurrencyScenarios: readonly Scenario[] = [
+export const concurrencyScenarios = scenariosOf([
   {
+    id: "many_bets",
     name: "two hundred bets at once take exactly what the balance covers",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(80) });
@@ -21,6 +22,7 @@ export const concurrencyScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "many_kinds",
     name: "two hundred bets, wins and rollbacks of one member at once add up exactly",
     needs: ["win", "rollback"],
     run: async (scene) => {
@@ -52,6 +54,7 @@ export const concurrencyScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "same_bet_at_once",
     name: "the same bet three times at once is taken once and answered alike",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -65,6 +68,7 @@ export const concurrencyScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "same_win_at_once",
     name: "the same win three times at once is paid once and answered alike",
     needs: ["win"],
     run: async (scene) => {
@@ -81,6 +85,7 @@ export const concurrencyScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollbacks_at_once",
     name: "three rollbacks of one bet at once give its stake back once",
     needs: ["rollback"],
     run: async (scene) => {
@@ -92,6 +97,7 @@ export const concurrencyScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_and_rollback_at_once",
     name: "a bet and its rollback at once leave the balance as it was, whichever comes first",
     needs: ["rollback"],
     run: async (scene) => {
@@ -101,7 +107,7 @@ export const concurrencyScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(100), "after bets and their rollbacks at once");
     },
   },
-];
+]);
 
 /** Every third from each third of the list in turn, so that the kinds arrive mixed. */
 function interleave<Item>(items: readonly Item[]): Item[] {

@@ -1,11 +1,12 @@
 import { expectBalance, expectRefused } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 /** What no vendor should send. */
-export const malformedScenarios: readonly Scenario[] = [
+export const malformedScenarios = scenariosOf([
   {
+    id: "malformed_amounts",
     name: "malformed amounts are refused and move nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -17,6 +18,7 @@ export const malformedScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "malformed_too_large",
     name: "a bet larger than any ledger holds is refused and moves nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -25,4 +27,4 @@ export const malformedScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(10), "after a bet of 18 digits");
     },
   },
-];
+]);

@@ -1,13 +1,14 @@
 import type { VendorOperation } from "../../adapter.ts";
 import { expectBalance, expectDone, expectRefused, expectThat } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, newId, rollbackOf, winOf, type Scene } from "../scene.ts";
 import type { AcceptancePlayer } from "../target.ts";
 import { whole } from "../whole.ts";
 
 /** Who plays, with which token, in which currency. */
-export const playerScenarios: readonly Scenario[] = [
+export const playerScenarios = scenariosOf([
   {
+    id: "authenticate",
     name: "authenticate tells who plays and with what balance",
     needs: ["authenticate"],
     run: async (scene) => {
@@ -18,6 +19,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "player_info",
     name: "a player's info tells who he is, also when his token has expired, and allows nothing",
     needs: ["player_info"],
     run: async (scene) => {
@@ -33,6 +35,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "balance_asked",
     name: "the balance is told exactly and not changed by asking",
     needs: ["balance"],
     run: async (scene) => {
@@ -44,6 +47,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "token_unknown",
     name: "a bet with an unknown token is refused and moves nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -53,6 +57,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "token_of_other",
     name: "a bet with another player's token is refused and moves nothing",
     applies: (scene) => scene.dialect.namesPlayer,
     run: async (scene) => {
@@ -65,6 +70,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "token_expired",
     name: "a bet after the token expired is refused and moves nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -74,6 +80,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "token_expired_repeated",
     name: "a bet repeated after the token expired gets the first answer, for the vendor may have missed it",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -85,6 +92,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "token_expired_win",
     name: "a win is taken after the token expired",
     needs: ["win"],
     run: async (scene) => {
@@ -97,6 +105,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "token_expired_rollback",
     name: "a rollback is taken after the token expired",
     needs: ["rollback"],
     run: async (scene) => {
@@ -109,6 +118,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "player_blocked",
     name: "a blocked player's bet is refused, his win is taken",
     needs: ["win"],
     applies: (scene) => scene.target.blockPlayer !== undefined,
@@ -123,6 +133,7 @@ export const playerScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "other_currency",
     name: "a call in another currency is refused and moves nothing",
     needs: ["win"],
     applies: (scene) => scene.dialect.namesCurrency,
@@ -137,7 +148,7 @@ export const playerScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(7), "after calls in another currency");
     },
   },
-];
+]);
 
 function balanceOf(scene: Scene, player: AcceptancePlayer): VendorOperation {
   return { kind: "balance", playerToken: player.playerToken, playerId: player.playerId, currency: scene.target.currency };

@@ -1,12 +1,13 @@
 import type { VendorOperation } from "../../adapter.ts";
 import { expectBalance, expectDone, expectRefused, expectSameAnswer, expectThat } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, rollbackOf, winOf, type Scene } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 /** The same call again, and the same id for something else. */
-export const repetitionScenarios: readonly Scenario[] = [
+export const repetitionScenarios = scenariosOf([
   {
+    id: "repeated_bet",
     name: "a repeated bet gets the first answer and takes nothing more",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -15,6 +16,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "repeated_win",
     name: "a repeated win gets the first answer and pays nothing more",
     needs: ["win"],
     run: async (scene) => {
@@ -26,6 +28,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "repeated_rollback",
     name: "a repeated rollback gets the first answer and pays nothing more",
     needs: ["rollback"],
     run: async (scene) => {
@@ -37,6 +40,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "repeated_bet_after_win",
     name: "a bet repeated after its win still takes nothing more",
     needs: ["win"],
     run: async (scene) => {
@@ -52,6 +56,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_other_amount",
     name: "a bet's id with another amount is refused and moves nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -62,6 +67,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_other_player",
     name: "a bet's id used by another player is refused and moves nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -75,6 +81,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "win_other_amount",
     name: "a win's id with another amount is refused and moves nothing",
     needs: ["win"],
     run: async (scene) => {
@@ -88,6 +95,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "hang_up_repeat",
     name: "a vendor that hangs up and repeats its calls moves money once",
     needs: ["win"],
     run: async (scene) => {
@@ -102,6 +110,7 @@ export const repetitionScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "hang_up_rollback",
     name: "a vendor that hangs up on a bet and rolls it back leaves the balance as it was",
     needs: ["rollback"],
     run: async (scene) => {
@@ -116,7 +125,7 @@ export const repetitionScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(10), "after hanging up and rolling back");
     },
   },
-];
+]);
 
 async function expectRepeats(scene: Scene, operation: VendorOperation): Promise<void> {
   const first = await scene.call(operation);

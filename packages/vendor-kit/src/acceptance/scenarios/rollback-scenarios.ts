@@ -1,12 +1,13 @@
 import type { DialectAnswer } from "../dialect.ts";
 import { expectBalance, expectDone, expectRefused, expectThat } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, endOf, newId, rollbackOf, winOf, type Scene } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 /** Undoing: what came, what has not come yet, what is settled. */
-export const rollbackScenarios: readonly Scenario[] = [
+export const rollbackScenarios = scenariosOf([
   {
+    id: "rollback",
     name: "a bet that is rolled back gives its stake back",
     needs: ["rollback"],
     run: async (scene) => {
@@ -18,6 +19,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollback_once",
     name: "a bet is rolled back once, under whatever ids it is asked",
     needs: ["rollback"],
     run: async (scene) => {
@@ -38,6 +40,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollback_early",
     name: "a rollback that comes before its bet makes the bet move nothing",
     needs: ["rollback"],
     run: async (scene) => {
@@ -51,6 +54,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollbacks_early",
     name: "several early rollbacks, one of them of a win, all hold",
     needs: ["win", "rollback"],
     run: async (scene) => {
@@ -66,6 +70,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollback_then_win",
     name: "a win for a bet that was rolled back is refused and moves nothing",
     needs: ["win", "rollback"],
     run: async (scene) => {
@@ -84,6 +89,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollback_after_win",
     name: "rolling back a bet whose round has its win follows the vendor's policy",
     needs: ["win", "rollback"],
     run: async (scene) => {
@@ -95,6 +101,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollback_after_end",
     name: "rolling back a bet whose round ended without a win follows the vendor's policy",
     needs: ["end_round", "rollback"],
     run: async (scene) => {
@@ -106,6 +113,7 @@ export const rollbackScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "rollback_of_other",
     name: "a rollback in another player's name moves nothing",
     needs: ["rollback"],
     applies: (scene) => scene.dialect.namesPlayer,
@@ -119,7 +127,7 @@ export const rollbackScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(7), "after a rollback in another player's name");
     },
   },
-];
+]);
 
 function expectUnknownRollback(scene: Scene, answer: DialectAnswer): void {
   if (scene.dialect.policy.unknownRollback === "ok") expectDone(answer, "a rollback of what never came");

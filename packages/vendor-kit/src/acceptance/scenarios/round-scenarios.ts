@@ -1,11 +1,12 @@
 import { expectBalance, expectDone, expectRefused, expectThat } from "../expectation.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, endOf, newId, winOf } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 /** A round as it goes: stake, result, end. */
-export const roundScenarios: readonly Scenario[] = [
+export const roundScenarios = scenariosOf([
   {
+    id: "bet",
     name: "a bet takes its stake exactly",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -14,6 +15,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_everything",
     name: "a bet of the whole balance leaves exactly nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -22,6 +24,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_too_much",
     name: "a bet beyond the balance is refused, tells the balance and changes nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -33,6 +36,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_tried_again",
     name: "a bet that was refused for want of money is taken when it is tried again under a new id",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -47,6 +51,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "bet_and_win",
     name: "a bet and its win move the difference",
     needs: ["win"],
     run: async (scene) => {
@@ -58,6 +63,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "win_nothing",
     name: "a win of nothing settles the bet and moves nothing",
     needs: ["win"],
     run: async (scene) => {
@@ -69,6 +75,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "win_unknown_bet",
     name: "a win for a bet that never came follows the vendor's policy",
     needs: ["win"],
     run: async (scene) => {
@@ -84,6 +91,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "win_of_other",
     name: "a win for another player's bet is refused and moves nothing",
     needs: ["win"],
     applies: (scene) => scene.dialect.namesPlayer,
@@ -99,6 +107,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "end_unknown",
     name: "ending an unknown round is refused",
     needs: ["end_round"],
     run: async (scene) => {
@@ -108,6 +117,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "end_once",
     name: "a round ends once: no further bet, no harm in ending it again",
     needs: ["end_round"],
     run: async (scene) => {
@@ -121,6 +131,7 @@ export const roundScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "win_after_end",
     name: "a win after the end of its round is taken",
     needs: ["win", "end_round"],
     run: async (scene) => {
@@ -132,4 +143,4 @@ export const roundScenarios: readonly Scenario[] = [
       await expectBalance(scene, player, whole(12), "after a late win");
     },
   },
-];
+]);

@@ -1,16 +1,18 @@
 import { expectBalance, expectRefused } from "../expectation.ts";
 import type { DialectRequest } from "../dialect.ts";
-import type { Scenario } from "../scenario.ts";
+import { scenariosOf } from "../scenario.ts";
 import { betOf, type Scene } from "../scene.ts";
 import { whole } from "../whole.ts";
 
 /** Whether the bytes are the vendor's. */
-export const signatureScenarios: readonly Scenario[] = [
+export const signatureScenarios = scenariosOf([
   {
+    id: "signature_missing",
     name: "a call without a signature is refused and moves nothing",
     run: (scene) => refusedUnsigned(scene, "an unsigned bet", (request) => scene.dialect.unsigned(request)),
   },
   {
+    id: "signature_other",
     name: "a call signed with another secret is refused and moves nothing",
     run: async (scene) => {
       const player = await scene.target.newPlayer({ balanceUnits: whole(10) });
@@ -22,10 +24,11 @@ export const signatureScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: "signature_changed",
     name: "a call changed after it was signed is refused and moves nothing",
     run: (scene) => refusedUnsigned(scene, "a bet changed after signing", (request) => scene.dialect.tampered(request)),
   },
-];
+]);
 
 async function refusedUnsigned(scene: Scene, what: string, spoil: (request: DialectRequest) => DialectRequest): Promise<void> {
   const player = await scene.target.newPlayer({ balanceUnits: whole(10) });

@@ -1,8 +1,7 @@
-import { Icon } from "@lantern/ui/components/icon.tsx";
-import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 import { afterPaint } from "../../../shared/page/after-paint.ts";
 import { useText } from "../../../shared/text/text.tsx";
+import { SearchBox } from "../search-box.tsx";
 import type { Search } from "./use-search.ts";
 
 export const resultsId = "search-results";
@@ -40,48 +39,38 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
   };
   const activeId = hits[active]?.id;
   return (
-    <form
-      role="search"
-      className="name-search search-field"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SearchBox
+      field={field}
+      className="search-field"
+      input={{
+        role: "combobox",
+        autoCapitalize: "off",
+        spellCheck: false,
+        "aria-label": t("search.label"),
+        "aria-expanded": hits.length > 0,
+        "aria-controls": resultsId,
+        "aria-autocomplete": "list",
+        "aria-activedescendant": activeId,
+        placeholder: t("search.placeholder"),
+        value: typed,
+        onChange: (event) => type(event.target.value),
+        onKeyDown: onKey,
+      }}
+      cross={
+        typed === ""
+          ? undefined
+          : {
+              label: t("games.search.clear"),
+              onClick: () => {
+                type("");
+                field.current?.focus();
+              },
+            }
+      }
+      onSubmit={() => {
         onOpen();
         if (active < 0) field.current?.blur();
       }}
-    >
-      <Icon name="search" size={18} />
-      <input
-        ref={field}
-        type="search"
-        className="name-search-input"
-        role="combobox"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={64}
-        aria-label={t("search.label")}
-        aria-expanded={hits.length > 0}
-        aria-controls={resultsId}
-        aria-autocomplete="list"
-        aria-activedescendant={activeId}
-        placeholder={t("search.placeholder")}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKey}
-      />
-      {typed !== "" && (
-        <IconButton
-          icon="close"
-          size={18}
-          label={t("games.search.clear")}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => {
-            type("");
-            field.current?.focus();
-          }}
-        />
-      )}
-    </form>
+    />
   );
 }
