@@ -29,11 +29,9 @@ export function Icon({ name, size = 24, className }: IconProps) {
       className={classNames("block flex-none fill-current", turning.has(name) && "icon-turns", className)}
       width={size}
       height={size}
-      viewBox="0 0 256 256"
       aria-hidden="true"
       focusable="false"
-    >
-      {drawings.get(name) ?? <use href={`${spriteAddress}#${name}`} />}
-    </svg>
+      {...(drawings[name] ?? { children: <use href={`${spriteAddress}#${name}`} /> })}
+    />
   );
 }

@@ -13,7 +13,10 @@ export function loadDrawings(): void {
   request.responseType = "document";
   request.addEventListener("load", () => {
     for (const symbol of request.responseXML?.querySelectorAll("symbol") ?? [])
-      drawings.set(symbol.id, [...symbol.querySelectorAll("path")].map(pathOf));
+      drawings[symbol.id] = {
+        viewBox: symbol.getAttribute("viewBox") ?? "",
+        children: [...symbol.querySelectorAll("path")].map(pathOf),
+      };
   });
   request.send();
 }
