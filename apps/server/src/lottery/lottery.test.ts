@@ -15,6 +15,7 @@ import { checkLedger } from "../wallet/check-ledger.ts";
 import { walletChecks } from "../wallet/ledger-checks.ts";
 import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
+import { changeDrawDays } from "./change-draw-days.ts";
 import { createGame } from "./create-game.ts";
 import { lotteryLedgerChecks } from "./ledger-checks.ts";
 import { releaseExcludedChases } from "./release-excluded-chases.ts";
@@ -412,7 +413,10 @@ describe("a game drawn by a calendar", () => {
       };
     const leftMs = Date.parse("2026-04-16T08:30:00Z") - server.clock.now().getTime();
     expect((await near()).currentNumero).toMatchObject({ numero: "20260416", remainTime: leftMs, isSale: true });
-    const open = valueOf(await server.request("GET", "/lotto/lgw/games/opened/numero?prizeMode=Lott")) as { gameId: number; numero: string }[];
+    const open = valueOf(await server.request("GET", "/lotto/lgw/games/opened/numero?prizeMode=Lott")) as {
+      gameId: number;
+      numero: string;
+    }[];
     expect(open.find((one) => one.gameId === calendarGameId)).toMatchObject({ numero: "20260416", remainTime: leftMs });
     const { chaseNumeros } = valueOf(await server.request("GET", `/lgw/numeros/chase/${calendarGameId}`)) as {
       chaseNumeros: { numero: string }[];
@@ -439,6 +443,38 @@ describe("a game drawn by a calendar", () => {
     const seen = valueOf(await server.request("GET", `/lgw/draw/${calendarGameId}`)) as { draws: { numero: string }[] };
     expect(seen.draws.map(({ numero }) => numero)).toEqual(["20260416"]);
   });
+});
+
+test("an operator closes days of a calendar and adds draws; what is announced already is named, and what is no day is refused", async () => {
+  const merchant = await findMerchant(server.scope, "localhost");
+  if (merchant === undefined) throw new Error("no merchant");
+  const actor = { kind: "command", name: "ops" } as const;
+  const change = (wanted: "close" | "add" | "clear", ...days: string[]) =>
+    server.database.tx((transaction) =>
+      changeDrawDays(server.scope, transaction, { merchantId: merchant.id, gameCode: "FORTNIGHT", change: wanted, days, actor }),
+    );
+  const numerosOf = async (changed: ReturnType<typeof change>) => (await changed).next.map(({ numero }) => numero);
+  const before = await numerosOf(change("clear"));
+  expect(before).toEqual(["20260502", "20260516", "20260601", "20260616", "20260701"]);
+  expect(await numerosOf(change("add", "2026-05-09"))).toEqual(["20260502", "20260509", "20260516", "20260601", "20260616"]);
+  const closed = await change("close", "2026-05-02", "2026-05-09");
+  expect(closed).toMatchObject({ addedDays: [], strandedNumeros: ["20260502"] });
+  expect(closed.next[0]?.numero).toBe("20260516");
+  await expect(change("close", "2026-02-30")).rejects.toThrow("2026-02-30");
+  expect(await numerosOf(change("clear", "2026-05-02", "2026-05-09"))).toEqual(before);
+  await expect(
+    server.database.tx((transaction) =>
+      changeDrawDays(server.scope, transaction, {
+        merchantId: merchant.id,
+        gameCode: "MINUTE",
+        change: "close",
+        days: ["2026-05-02"],
+        actor,
+      }),
+    ),
+  ).rejects.toThrow("no calendar");
+  const lines = await server.database.query("select 1 from platform_audit where action = 'lottery.draw_days' and subject_id = 'FORTNIGHT'");
+  expect(lines).toHaveLength(3);
 });
 
 async function createCalendarGame(): Promise<number> {

@@ -7,6 +7,7 @@ import type { Environment } from "../platform/environment.ts";
 import { makeLog } from "../platform/make-log.ts";
 import { readConfiguration } from "../platform/read-configuration.ts";
 import { accountCommands } from "./command/account-commands.ts";
+import { drawDaysCommands } from "./command/draw-days-commands.ts";
 import { engineerCommands } from "./command/engineer-commands.ts";
 import { readWords, type OperatorCommand } from "./command/command-words.ts";
 import { gameCommands } from "./command/game-commands.ts";
@@ -45,6 +46,8 @@ const usage = `Say what to do:
   npm run operator -- result import FILE ...; lines game,numero,result or JSON
   npm run operator -- result void GAME NUMERO --reason WORDS ..., then another: result void-confirm GAME NUMERO ...
       where ... is --merchant CODE --as OPERATOR --password-file FILE (/dev/stdin to be asked for it); a RESULT has prizes joined by |, lots by _
+  npm run operator -- draw-days show GAME --merchant CODE
+  npm run operator -- draw-days close|add|clear GAME --merchant CODE --days YYYY-MM-DD,YYYY-MM-DD
   npm run operator -- message MEMBER --merchant CODE --title WORDS --text WORDS [--title-my WORDS --text-my WORDS, and so in th, fil]
 docs/operating.md says more.`;
 
@@ -56,6 +59,7 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   ...gameCommands,
   ...messageCommands,
   ...resultCommands,
+  ...drawDaysCommands,
 };
 
 /**
@@ -68,7 +72,7 @@ export async function operatorCommand(
   words: readonly string[],
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): Promise<string> {
-  const isOfTwoWords = ["kyc", "games", "integration", "result"].includes(words[0] ?? "");
+  const isOfTwoWords = ["kyc", "games", "integration", "result", "draw-days"].includes(words[0] ?? "");
   const name = isOfTwoWords ? `${words[0] ?? ""} ${words[1] ?? ""}` : (words[0] ?? "");
   const command = commands[name];
   if (command === undefined) throw new Error(usage);
