@@ -7,7 +7,7 @@ import { fairTruotOdds, fairXienOdds } from "../vietnam/fair-odds.ts";
 
 /*
  * Eleven tests of chance on draws by the production function from the published seed. Each fails on a fair generator with a
- * chance of 2 in 500,000, so that all together, the long run of `returns.full.test.ts` included, stay below 1 in 10,000.
+ * chance of 2 in 500,000, so that all together, the long run of `vietnam/returns.full.test.ts` included, stay below 1 in 10,000.
  */
 const falseAlarm = 1 / 500_000;
 const family = familyOf("vn_north") as LotteryFamily;
