@@ -13,6 +13,7 @@ export const allowedWords = new Set(
     "CNY MMK PHP THB USD VND K Ks x",
     // Lottery: names of draws and plays
     "D 2D 3D 4D XSMB XSMN XSMT SET Value R Lo De Xien TOD",
+    "i-Box A B C E ABC",
     // The wire, in refusals that engineers read
     "application Idempotency-Key JSON Merchant SHA",
     // What vendors' engineers write so
