@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -179,6 +179,31 @@ describe("npm run operator", () => {
     await expect(run(`kyc reject ${rejected} --reason other`)).rejects.toThrow("needs words");
     expect(await run(`kyc reject ${rejected} --reason selfie --note closer`)).toContain("reason: selfie");
     expect(await run("kyc list --state REJECTED --merchant LANTERN")).toContain("LANTERN: 1 REJECTED");
+  });
+
+  it("enters results under an operator's own name and password, and says what is wrong", async () => {
+    const secret = path.join(folder, "rosa");
+    const opened = await run("create --name rosa --role results --merchant LANTERN");
+    writeFileSync(secret, `${/logs in with (\S+)/.exec(opened)?.[1] ?? ""}\n`);
+    const wrong = path.join(folder, "wrong");
+    writeFileSync(wrong, "guess");
+    const other = path.join(folder, "sid");
+    writeFileSync(other, /logs in with (\S+)/.exec(await run("create --name sid --role support"))?.[1] ?? "");
+    const who = `--merchant LANTERN --as rosa --password-file ${secret}`;
+    expect(await run(`result list ${who}`)).toBe("Nothing waits.");
+    for (const [line, says] of [
+      ["result", "npm run operator -- result enter"],
+      ["result enter HANOIDAY 20260301 1|2", "Say --merchant"],
+      [`result enter HANOIDAY ${who}`, "Name game, numero and result"],
+      [`result enter NOWHERE 20260301 1|2 ${who}`, "This lottery does not exist"],
+      [`result show HANOIDAY ${who}`, "Name the game and the numero"],
+      [`result list --merchant LANTERN --as rosa --password-file ${wrong}`, "Wrong name or password"],
+      [`result list --merchant LANTERN --as sid --password-file ${other}`, "sid is support"],
+      [`result list --merchant JADE --as rosa --password-file ${secret}`, "Wrong name or password"],
+      [`result list --merchant NOBODY --as rosa --password-file ${secret}`, "There is no merchant NOBODY"],
+      [`result import ${path.join(folder, "wrong")} ${who}`, "line 1: holds no game, numero and result"],
+    ] as const)
+      await expect(run(line), line).rejects.toThrow(says);
   });
 
   it("says what to correct", async () => {

@@ -20,6 +20,7 @@ import { resettleIssue } from "../resettle-issue.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
 import { settleIssue } from "../settle-issue.ts";
+import { importFeed } from "./import-feed.ts";
 
 const answers = [...accountsAnswers, ...lotteryAnswers, ...operatorsAnswers];
 const family = familyOf("vn_north");
@@ -360,6 +361,24 @@ describe.each(["postgres", "embedded"] as const)("official results on %s", (kind
     expect(codeOf(await askVoid("anna", numero))).toBe("lottery.issue_void");
   });
 
+  it("is void or settled whole where two operators and the settlement race", async () => {
+    const numero = await numeroOnSale();
+    const players = [await player(), await player()];
+    for (const { token } of players) await bet(token, [numero], "55");
+    await toDraw();
+    await enter("anna", numero, resultEnding("55"));
+    await confirm("bo", numero, resultEnding("55"));
+    await askVoid("anna", numero);
+    const [answer] = await Promise.all([confirmVoid("bo", numero), runIssues(server.scope), runIssues(server.scope)]);
+    await runIssues(server.scope);
+    const balances = await Promise.all(players.map(({ memberId }) => balance(memberId)));
+    const isVoid = codeOf(answer) === undefined;
+    if (!isVoid) expect(codeOf(answer)).toBe("lottery.issue_settled");
+    expect(balances.map((units) => units > 10_000_0000n)).toEqual([!isVoid, !isVoid]);
+    if (isVoid) expect(balances).toEqual([10_000_0000n, 10_000_0000n]);
+    await expectSound();
+  });
+
   /** A scope whose database fails after so many transactions, as if the process had died there. */
   function crashingAfter(count: number): TestServer["scope"] {
     let left = count;
@@ -376,6 +395,81 @@ describe.each(["postgres", "embedded"] as const)("official results on %s", (kind
     });
     return { ...server.scope, database: failing };
   }
+
+  it("imports a feed line by line, each once: another operator confirms, unless the game trusts its feed", async () => {
+    const numero = await numeroOnSale();
+    const trusted = await numeroOnSale("FEED");
+    await toDraw();
+    const [anna, bo] = [await actorOf("anna"), await actorOf("bo")];
+    const lotsText = Object.values(resultEnding("21"))
+      .map((lots) => lots.join("_"))
+      .join("|");
+    const feed = [
+      "game,numero,result",
+      `OFFICIAL,${numero},${lotsText}`,
+      JSON.stringify({ game: "FEED", numero: trusted, result: resultEnding("33") }),
+      "",
+      `OFFICIAL,${numero},123`,
+      `NOWHERE,${numero},${lotsText}`,
+      `HOUSE,${numero},${lotsText}`,
+      "{",
+      "OFFICIAL",
+    ].join("\r\n");
+    const take = async (actor: typeof anna, text: string) =>
+      (await importFeed(server.scope, { actor, merchantId: actor.merchantId, text })).map(({ line, outcome }) => [
+        line,
+        typeof outcome === "string" ? outcome : outcome.refused,
+      ]);
+    const errors = [
+      [5, "lottery.result_invalid"],
+      [6, "lottery.game_unknown"],
+      [7, expect.stringMatching(/lottery\.(result_not_official|issue_unknown)/)],
+      [8, "unreadable"],
+      [9, "unreadable"],
+    ];
+    expect(await take(anna, feed)).toEqual([[2, "waiting"], [3, "decided"], ...errors]);
+    expect(await take(anna, feed)).toEqual([[2, "unchanged"], [3, "unchanged"], ...errors]);
+    expect(await show("bo", numero)).toMatchObject({ state: "awaiting_result", waiting: { operator: "anna", result: "" } });
+    expect(await take(bo, `OFFICIAL,${numero},${lotsText}`)).toEqual([[1, "decided"]]);
+    await runIssues(server.scope);
+    expect(await take(anna, feed)).toEqual([[2, "unchanged"], [3, "unchanged"], ...errors]);
+    const other = lotsText.replace("21|", "22|");
+    expect(await take(bo, `OFFICIAL,${numero},${other}`)).toEqual([[1, "lottery.result_entered"]]);
+    expect(await show("cara", trusted, "FEED")).toMatchObject({ state: "settled", results: [{ enteredBy: "anna", confirmedBy: "anna" }] });
+  });
+
+  async function actorOf(name: string) {
+    const [row] = await server.database.query<{ id: string; merchant_id: string }>(
+      "select id, merchant_id from operators_accounts where user_name = $1",
+      [name],
+    );
+    return { kind: "operator", id: row?.id ?? "", name, address: "", merchantId: row?.merchant_id ?? "" } as const;
+  }
+
+  it("is told to the page while it is awaited, when it is void and when it is corrected", async () => {
+    const nearNow = async () =>
+      valueOf(await server.request("GET", `/lgw/numeros/near?gameId=${gameIds["OFFICIAL"]}`)) as Record<string, { numero: string }[]>;
+    const draws = async () => valueOf(await server.request("GET", `/lgw/draw/${gameIds["OFFICIAL"]}?size=1`)) as Record<string, unknown>;
+    const late = await numeroOnSale();
+    await toDraw();
+    expect((await nearNow())["awaitedNumeros"]).toMatchObject([{ numero: late }]);
+    server.clock.advance(graceMs);
+    await runIssues(server.scope);
+    await runIssues(server.scope);
+    expect(await nearNow()).toMatchObject({ awaitedNumeros: [], voidNumero: { numero: late, reason: "result_late", seed: "" } });
+    expect(await draws()).toMatchObject({ voids: [{ numero: late }] });
+    const numero = await numeroOnSale();
+    await toDraw();
+    await drawn(numero, "21");
+    await enter("anna", numero, resultEnding("22"), { reason: "misread" });
+    await confirm("bo", numero, resultEnding("22"));
+    await runIssues(server.scope);
+    expect(await nearNow()).toMatchObject({
+      previousNumero: { numero, state: "corrected", source: "official", version: 2 },
+      voidNumero: null,
+    });
+    expect(await draws()).toMatchObject({ voids: [], earlier: [{ numero, version: 1, result: { special: ["00021"] } }] });
+  });
 
   it("is corrected by two operators: what was won wrongly is taken back though it was spent, and later wins pay it down", async () => {
     const numero = await numeroOnSale();
