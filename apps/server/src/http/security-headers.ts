@@ -17,19 +17,24 @@ const everyAnswer: Readonly<Record<string, string>> = {
 
 const oneYearSeconds = 31_536_000;
 
-/**
- * Sets the headers that every answer carries. Those that only make sense over TLS (HSTS, opener and agent isolation) are left out on
- * plain HTTP, where browsers would ignore them or break.
- */
+/** Those that only make sense over TLS (HSTS, opener and agent isolation): browsers would ignore them on plain HTTP, or break. */
+const everyAnswerOverTls: Readonly<Record<string, string>> = {
+  ...everyAnswer,
+  "strict-transport-security": `max-age=${oneYearSeconds}; includeSubDomains`,
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "origin-agent-cluster": "?1",
+};
+
+/** The headers that every answer to this request carries; where it has one of them already, its own counts. */
+export function headersOfEveryAnswer(request: FastifyRequest): Readonly<Record<string, string>> {
+  return request.protocol === "https" ? everyAnswerOverTls : everyAnswer;
+}
+
+/** Sets them as the last thing before an answer is sent; one that is sent past Fastify (`send-shared.ts`) brings them itself. */
 export function addSecurityHeaders(server: FastifyInstance): void {
-  server.addHook("onRequest", (request, reply, done) => {
-    void reply.headers(everyAnswer);
-    if (request.protocol === "https") {
-      void reply.headers({
-        "strict-transport-security": `max-age=${oneYearSeconds}; includeSubDomains`,
-        "cross-origin-opener-policy": "same-origin-allow-popups",
-        "origin-agent-cluster": "?1",
-      });
+  server.addHook("onSend", (request, reply, _payload, done) => {
+    for (const [name, value] of Object.entries(headersOfEveryAnswer(request))) {
+      if (!reply.hasHeader(name)) void reply.header(name, value);
     }
     done();
   });
