@@ -9,6 +9,8 @@ import { countdownStepMs } from "./use-countdown.ts";
 import { Field } from "./field.tsx";
 import { GameTile } from "./game-tile.tsx";
 import { drawings } from "../icons/drawings.ts";
+import { iconList } from "../icons/icon-list.ts";
+import type { IconName } from "../icons/icon-name.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { loadMoreThresholdPx, loadMoreThrottleMs } from "./infinite-list.tsx";
@@ -83,6 +85,12 @@ describe("components", () => {
     expect(html(<Icon name="close" />)).toMatch(/viewBox="0 0 256 256"[^>]*><path d="M1 2"/);
     expect(html(<Icon name="refresh" />)).toMatch(/<use href="[^"]*#refresh"/);
     delete drawings["close"];
+  });
+
+  it("icons that point along the line turn with a right-to-left page, and no others", () => {
+    const names = Object.keys(iconList) as IconName[];
+    const turning = ["arrow-left", "arrow-right", "caret-left", "caret-right", "external", "send", "sign-in", "sign-out"];
+    expect(names.filter((name) => html(<Icon name={name} />).includes("icon-turns")).toSorted()).toEqual(turning);
   });
 
   it("one tab is chosen, and only it is in the tab order", () => {

@@ -13,7 +13,7 @@ interface IconButtonLook {
   readonly dot?: boolean;
 }
 
-const look = "relative grid size-11 flex-none place-items-center rounded-m text-paper-2 pressable";
+const look = "relative grid size-11 flex-none place-items-center rounded-m text-paper-2 active:bg-wash";
 
 export function IconButton({
   icon,

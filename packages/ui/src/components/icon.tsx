@@ -10,27 +10,17 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** Icons that point along the line and turn with a right-to-left page. */
-const turning: ReadonlySet<IconName> = new Set([
-  "arrow-left",
-  "arrow-right",
-  "caret-right",
-  "caret-left",
-  "send",
-  "sign-out",
-  "sign-in",
-  "external",
-]);
+/** Icons that point along the line and turn with a right-to-left page; a test says which these are. */
+const turning = /^(arrow|caret)-[lr]|^s(end|ign)|^ext/;
 
 /** An icon of the sprite, in the colour of the text around it. Decoration: the control around it carries the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
-      className={classNames("block flex-none fill-current", turning.has(name) && "icon-turns", className)}
+      className={classNames("block flex-none fill-current", turning.test(name) && "icon-turns", className)}
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       {...(drawings[name] ?? { children: <use href={`${spriteAddress}#${name}`} /> })}
     />
   );

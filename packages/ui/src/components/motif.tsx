@@ -43,7 +43,7 @@ export function Emblem(properties: EmblemProps) {
 
 function PlainEmblem({ lit = false, size = 96, className }: EmblemProps) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="12" fill={lit ? "var(--lit)" : "var(--ink-3)"} />
     </svg>
   );

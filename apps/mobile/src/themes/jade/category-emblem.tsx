@@ -22,7 +22,7 @@ export function Shapes() {
 export function CategoryEmblem({ picture }: { readonly picture: string }) {
   return (
     <span className="category-emblem">
-      <svg className="dish" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+      <svg className="dish" viewBox="-30 -30 60 60" aria-hidden="true">
         <use className="dish-face" href="#dish" />
         <use className="dish-rim" href="#dish" fill="none" transform="scale(.87)" />
         <svg x="-14" y="-14" width="28" height="28" className="dish-picture">

@@ -5,7 +5,7 @@ import { useId } from "react";
 export function Bangle({ lit = false, size = 96, className }: EmblemProps) {
   const id = useId();
   return (
-    <svg className={className} width={size} height={size * 1.2} viewBox="-50 -46 100 120" aria-hidden="true" focusable="false">
+    <svg className={className} width={size} height={size * 1.2} viewBox="-50 -46 100 120" aria-hidden="true">
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor={`var(--emblem-${lit ? "on" : "off"}-1)`} />

@@ -1,7 +1,7 @@
 /** The mark: a bangle of jade with a lotus opening in its light. */
 export function Mark({ size = 34 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <defs>
         <linearGradient id="mark" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="var(--emblem-on-1)" />

@@ -34,7 +34,7 @@ export function Shapes() {
 export function CategoryEmblem({ picture }: { readonly picture: string }) {
   return (
     <span className="category-emblem">
-      <svg className="cord-body" viewBox="-44 -46 88 92" aria-hidden="true" focusable="false">
+      <svg className="cord-body" viewBox="-44 -46 88 92" aria-hidden="true">
         <circle className="cord-glow" r="44" cy="2" fill="url(#cord-glow)" />
         <path className="cord-string" d="M0-46V-26" strokeWidth="1.200" />
         <rect className="cord-cap" x="-9" y="-28" width="18" height="5" rx="2" />
@@ -43,7 +43,7 @@ export function CategoryEmblem({ picture }: { readonly picture: string }) {
         <path d="M-16-22.500H16" stroke="#fff" className="cord-edge" />
         <rect className="cord-cap" x="-9" y="23" width="18" height="4" rx="2" />
       </svg>
-      <svg className="category-picture" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg className="category-picture" viewBox="0 0 32 32" aria-hidden="true">
         <use href={`${categorySprite}#${picture}`} />
       </svg>
     </span>

@@ -4,7 +4,7 @@ import { Icon } from "@lantern/ui/components/icon.tsx";
 export function DepositEmblem({ lit }: { readonly lit: boolean }) {
   return (
     <span className="deposit-emblem" data-lit={lit ? "" : undefined}>
-      <svg viewBox="-36 -36 72 72" aria-hidden="true" focusable="false">
+      <svg viewBox="-36 -36 72 72" aria-hidden="true">
         <defs>
           <linearGradient id="deposit-paper" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="var(--gold-hi)" />

@@ -6,7 +6,7 @@ export function Lantern({ lit = false, size = 96, className }: EmblemProps) {
   const id = useId();
   const state = lit ? "on" : "off";
   return (
-    <svg className={className} width={size} height={size * 1.2} viewBox="-50 -64 100 120" aria-hidden="true" focusable="false">
+    <svg className={className} width={size} height={size * 1.2} viewBox="-50 -64 100 120" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}f`} cx="50%" cy="60%" r="66%">
           <stop offset="0" stopColor={`var(--emblem-${state}-1)`} />

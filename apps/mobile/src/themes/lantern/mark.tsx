@@ -1,7 +1,7 @@
 /** The mark: a lantern whose light is a doorway. */
 export function Mark({ size = 34 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <defs>
         <radialGradient id="mark" cx="50%" cy="62%" r="68%">
           <stop offset="0" stopColor="var(--emblem-on-1)" />
