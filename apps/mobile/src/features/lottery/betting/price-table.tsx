@@ -27,7 +27,11 @@ export function PriceTable({ play, odds }: { readonly play: Play; readonly odds:
   const isMatrix = columns.length > 1 && rows.length > 1 && rows.length * columns.length === play.oddsKeys.length;
   if (!isMatrix) {
     return (
-      <dl className="price-row" style={{ gridTemplateColumns: `repeat(${Math.min(play.oddsKeys.length, columnsMax(play))}, auto)` }}>
+      <dl
+        className="price-row"
+        data-rows={columnsMax(play) === 3 ? "" : undefined}
+        style={{ gridTemplateColumns: `repeat(${Math.min(play.oddsKeys.length, columnsMax(play))}, auto)` }}
+      >
         {play.oddsKeys.map((key) => (
           <div key={key}>
             <dt>{oddsName(t, key)}</dt>

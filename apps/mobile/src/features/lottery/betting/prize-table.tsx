@@ -10,8 +10,14 @@ export function PrizeTable({ family, result }: { readonly family: LotteryFamily;
   const t = useText();
   return (
     <dl className="prize-table">
-      {family.resultShape.map(({ prize, lots }, place) => (
-        <div key={prize} className="prize-row" data-lots={lots} data-main={place === 0 ? "" : undefined}>
+      {family.resultShape.map(({ prize, lots, values }, place) => (
+        <div
+          key={prize}
+          className="prize-row"
+          data-lots={lots}
+          data-long={values.kind === "digits" && values.digits > 4 ? "" : undefined}
+          data-main={place === 0 ? "" : undefined}
+        >
           <dt>{prizeName(t, family.code, prize)}</dt>
           <dd>
             {(result[prize] ?? []).map((lot, lotPlace) => (
