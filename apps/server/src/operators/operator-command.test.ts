@@ -1,3 +1,4 @@
+import { thaiExchangeSchedule } from "@lantern/rules/lottery/official-schedules.ts";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,6 +12,7 @@ import { accountsAnswers } from "../accounts/routes.ts";
 import { readCatalogue } from "../games/read-catalogue.ts";
 import { plantGame } from "../games/testing/plant-game.ts";
 import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
+import { createGame } from "../lottery/create-game.ts";
 import { findOperator } from "./find-operator.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { operatorsAnswers } from "./routes.ts";
@@ -179,6 +181,36 @@ describe("npm run operator", () => {
     await expect(run(`kyc reject ${rejected} --reason other`)).rejects.toThrow("needs words");
     expect(await run(`kyc reject ${rejected} --reason selfie --note closer`)).toContain("reason: selfie");
     expect(await run("kyc list --state REJECTED --merchant LANTERN")).toContain("LANTERN: 1 REJECTED");
+  });
+
+  it("closes days of a lottery that goes by a calendar, adds draws, and says what is drawn next", async () => {
+    const [merchant] = await server.database.query<{ id: string }>("select id from site_merchants where code = 'LANTERN'");
+    await server.database.tx((transaction) =>
+      createGame(transaction, {
+        merchantId: merchant?.id ?? "",
+        code: "TWODIGITS",
+        family: "myanmar_2d",
+        schedule: { ...thaiExchangeSchedule, closedDays: [] },
+        limits: {},
+        names: { EN: "2D" },
+        label: "Myanmar",
+        iconUrl: "/art/lotteries/pagoda.webp",
+      }),
+    );
+    // The clock stands on Sunday, 1 March 2026.
+    const next = (numeros: string) => expect.stringContaining(`next draws: ${numeros}`) as string;
+    expect(await run("draw-days show TWODIGITS --merchant LANTERN")).toEqual(next("20260302-1 20260302-2 20260303-1"));
+    const closed = await run("draw-days close TWODIGITS --merchant LANTERN --days 2026-03-03,2026-03-04");
+    expect(closed).toContain("closed: 2026-03-03 2026-03-04");
+    expect(closed).toEqual(next("20260302-1 20260302-2 20260305-1"));
+    expect(await run("draw-days add TWODIGITS --merchant LANTERN --days 2026-03-01")).toContain("added: 2026-03-01");
+    for (const [line, says] of [
+      ["draw-days close TWODIGITS --merchant LANTERN --days 2026-03-32", "2026-03-32"],
+      ["draw-days close TWODIGITS --merchant LANTERN", "Say --days"],
+      ["draw-days close TWODIGITS --merchant JADE --days 2026-03-03", "no lottery TWODIGITS"],
+      ["draw-days close", "Name the lottery"],
+    ] as const)
+      await expect(run(line), line).rejects.toThrow(says);
   });
 
   it("enters results under an operator's own name and password, and says what is wrong", async () => {
