@@ -33,8 +33,8 @@ export const doubleNumbers: readonly string[] = numberSets.doubles;
 /** Every different order of a number's digits, ascending: at most 2 of two digits, 6 of three, 24 of four. */
 export function ordersOf(number: string): readonly string[] {
   if (number.length <= 1) return [number];
-  const orders = number.split("").flatMap((digit, place) =>
-    ordersOf(number.slice(0, place) + number.slice(place + 1)).map((rest) => digit + rest),
-  );
+  const orders = number
+    .split("")
+    .flatMap((digit, place) => ordersOf(number.slice(0, place) + number.slice(place + 1)).map((rest) => digit + rest));
   return [...new Set(orders)].toSorted();
 }
