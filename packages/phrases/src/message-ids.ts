@@ -13,6 +13,7 @@ import type lotteryArea from "./languages/en/lottery.json";
 import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
 import type messagesArea from "./languages/en/messages.json";
 import type outboxArea from "./languages/en/outbox.json";
+import type overlaysArea from "./languages/en/overlays.json";
 import type passkeysArea from "./languages/en/passkeys.json";
 import type playArea from "./languages/en/play.json";
 import type recordsArea from "./languages/en/records.json";
@@ -45,6 +46,7 @@ export type MessageId =
   | keyof typeof lotteryPlaysArea
   | keyof typeof messagesArea
   | keyof typeof outboxArea
+  | keyof typeof overlaysArea
   | keyof typeof passkeysArea
   | keyof typeof playArea
   | keyof typeof recordsArea

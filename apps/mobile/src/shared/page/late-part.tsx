@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { useServices } from "./app-services.tsx";
+import { useServices, type AppServices } from "./app-services.tsx";
 
 export interface LatePartOptions {
   /** A tap asked for it: where its code does not come, the page says why nothing happens. */
@@ -12,12 +12,12 @@ export interface LatePartOptions {
  * for good and takes the whole page with it.)
  */
 export function latePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (services: AppServices) => Promise<ComponentType<Props>>,
   { asked = false }: LatePartOptions = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LatePart(props: Props) {
-    const { toasts, text } = useServices();
+    const services = useServices();
     const [Part, setPart] = useState(() => loaded);
     const missing = Part === undefined;
     useEffect(() => {
@@ -25,9 +25,9 @@ export function latePart<Props extends object>(
       let gone = false;
       const fetchCode = async () => {
         try {
-          loaded ??= await load();
+          loaded ??= await load(services);
         } catch {
-          if (asked && !gone) toasts.show("error", text("shell.network.unreachable"));
+          if (asked && !gone) services.toasts.show("error", services.text("shell.network.unreachable"));
           return;
         }
         if (!gone) setPart(() => loaded);
@@ -39,7 +39,7 @@ export function latePart<Props extends object>(
         gone = true;
         removeEventListener("online", again);
       };
-    }, [missing, toasts, text]);
+    }, [missing, services]);
     return Part === undefined ? null : <Part {...props} />;
   };
 }
