@@ -18,7 +18,8 @@ const later: readonly RegExp[] = [
   /\/@tanstack\/(?:query-core\/build\/modern\/infiniteQueryObserver|react-query\/build\/modern\/useInfiniteQuery)\.js$/,
   /\/app\/(?:after-paint|contract-prompts|download-bar|download-options|floating-widget|home-late|live-stream|house-closed-screen|login-time-card|more-screens|not-admitted-screen|not-built-screen|offline-notice|register-service-worker|reminder-times|search-entry|session-reminder|use-scroll-rest)$/,
   /\/shared\/clock\/elapsed-time$/,
-  /\/shared\/page\/use-kept-room$/,
+  /\/shared\/offline\/as-of$/,
+  /\/shared\/page\/(?:use-alive|use-kept-room)$/,
   /\/shared\/wallet\/(?:balance-card|use-money-shortcut)$/,
   /\/shared\/wire\/(?:seal|use-action|stream)$/,
 ];
