@@ -73,6 +73,8 @@ function makeServer({ log, configuration }: Scope): FastifyInstance {
     // One proxy stands in front: what it appended counts, what a client made up before it does not.
     trustProxy: configuration.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
+    // An address that nobody can read, or with a part longer than any name, is one that nothing stands on.
+    frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     bodyLimit: bodyBytesMax,
     ...connectionOptions(),
     forceCloseConnections: "idle",

@@ -142,7 +142,15 @@ describe("the answer", () => {
         message: "The requested url is empty. please check your request format.",
       });
     }
-    for (const path of ["/wps/nothing", "/lgw/relay", "/lotto/a/b", "/wps/test/echo/further"]) {
+    // The last two: a part that is longer than any name, and one that nobody can read.
+    for (const path of [
+      "/wps/nothing",
+      "/lgw/relay",
+      "/lotto/a/b",
+      "/wps/test/echo/further",
+      `/wps/test/search/${"a".repeat(300)}`,
+      "/wps/test/search/%zz",
+    ]) {
       const { status, body } = await server.request("GET", path);
       expect({ path, status, code: body?.errorCode }).toEqual({ path, status: 404, code: "request.not_found" });
     }

@@ -15,6 +15,8 @@ export async function drawIssue(scope: Scope, issueId: string): Promise<void> {
   await scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
     if (issue.state !== "locked" || issue.source !== "house" || issue.draw_at > scope.clock.now()) return;
+    // What the issue has named it waits for.
+    if (issue.beacon_round !== null && issue.beacon === null) return;
     const game = await readGame(transaction, issue.game_id);
     if (issue.seed === null || issue.bet_root === null)
       throw new Error(`issue ${game.code} ${issue.numero} is locked without seed or bet root`);

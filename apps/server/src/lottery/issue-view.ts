@@ -23,6 +23,19 @@ export function lockTimeSeconds(issue: Pick<IssueRow, "lock_at" | "draw_at">): n
   return Math.round((issue.draw_at.getTime() - issue.lock_at.getTime()) / 1000);
 }
 
+type BeaconName = Pick<CurrentIssueView, "beacon">;
+
+/** The public round that an issue waits for; nothing where it waits for none. */
+export function beaconNameOf({ beacon_chain: chain, beacon_round: round }: Pick<IssueRow, "beacon_chain" | "beacon_round">): BeaconName {
+  return chain === null || round === null ? {} : { beacon: { ...chain, round } };
+}
+
+/** The same with its signature. */
+function beaconOf(issue: IssueRow): Pick<DrawnIssueView, "beacon"> {
+  const { beacon } = beaconNameOf(issue);
+  return beacon === undefined ? {} : { beacon: { ...beacon, signature: hex(issue.beacon_signature) } };
+}
+
 export function viewCurrentIssue(issue: IssueRow, at: Date): CurrentIssueView {
   return {
     numero: issue.numero,
@@ -32,6 +45,7 @@ export function viewCurrentIssue(issue: IssueRow, at: Date): CurrentIssueView {
     lockTime: lockTimeSeconds(issue),
     isSale: isOnSale(issue, at),
     commitment: issue.commitment ?? "",
+    ...beaconNameOf(issue),
   };
 }
 
@@ -50,6 +64,7 @@ export function viewVoidIssue(issue: IssueRow): VoidIssueView {
     commitment: issue.commitment ?? "",
     seed: hex(issue.seed),
     betRoot: hex(issue.bet_root),
+    ...beaconNameOf(issue),
   };
 }
 
@@ -68,5 +83,7 @@ export function viewDrawnIssue(game: LotteryGame, issue: IssueRow): DrawnIssueVi
     seed: hex(issue.seed),
     betRoot: hex(issue.bet_root),
     betCount: issue.bet_count ?? 0,
+    lockAt: issue.lock_at.toISOString(),
+    ...beaconOf(issue),
   };
 }

@@ -1,14 +1,16 @@
 import type { Transaction } from "@lantern/database/database.ts";
-import { encodeBetLeaf } from "@lantern/rules/lottery/bet-leaf.ts";
+import { roundAtMs } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
 import { merkleRoot } from "@lantern/rules/lottery/merkle.ts";
 import type { Scope } from "../platform/context.ts";
 import { recordEvent } from "../platform/event.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
+import { leafOf } from "./bet-leaf-of.ts";
 import { readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { captureKey, stakeKey, subOrderColumns, subOrderSource, type SubOrderRow } from "./sub-order.ts";
+import { voidHeldIssue } from "./void-issue.ts";
 
 const selectPlaced = `
   select ${subOrderColumns} from ${subOrderSource}
@@ -28,6 +30,7 @@ export async function lockIssue(scope: Scope, issueId: string): Promise<void> {
   await scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
     if (issue.state !== "open" || issue.lock_at > scope.clock.now()) return;
+    if (isLateForBeacon(issue, scope.clock.now())) return voidHeldIssue(transaction, issue, "locked_late");
     const game = await readGame(transaction, issue.game_id);
     const placed = await transaction.query<SubOrderRow>(selectPlaced, [issueId]);
     await captureHolds(scope, transaction, { game, issue, placed });
@@ -37,24 +40,20 @@ export async function lockIssue(scope: Scope, issueId: string): Promise<void> {
     await recordEvent(transaction, {
       topic: "lottery.issue_locked",
       merchantId: game.merchantId,
-      payload: { gameId: game.id, numero: issue.numero, drawAt: issue.draw_at.toISOString() },
+      payload: {
+        gameId: game.id,
+        numero: issue.numero,
+        drawAt: issue.draw_at.toISOString(),
+        betRoot: Buffer.from(betRoot).toString("hex"),
+        betCount: placed.length,
+      },
     });
   });
 }
 
-/** The bytes that stand for a sub-order in the closed set. */
-export function leafOf(game: LotteryGame, issue: Pick<IssueRow, "numero">, subOrder: SubOrderRow): Uint8Array {
-  return encodeBetLeaf({
-    subOrderId: subOrder.id,
-    gameCode: game.code,
-    numero: issue.numero,
-    playCode: subOrder.play_code,
-    content: subOrder.content,
-    count: subOrder.count,
-    multiple: subOrder.multiple,
-    amountUnits: subOrder.amount_units,
-    odds: subOrder.odds,
-  });
+/** Whether the round that decides the issue may be known already: then nobody could tell whether the set of bets was closed before it. */
+function isLateForBeacon({ beacon_chain, beacon_round }: IssueRow, now: Date): boolean {
+  return beacon_chain !== null && beacon_round !== null && roundAtMs(beacon_chain, beacon_round) <= now.getTime();
 }
 
 interface ClosedBets {

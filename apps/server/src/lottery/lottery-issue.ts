@@ -1,8 +1,12 @@
 import type { Queryable } from "@lantern/database/database.ts";
+import type { BeaconChain } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
 import type { IssueState, ResultSource } from "@lantern/rules/lottery/issue-states.ts";
 
-/** Why an issue is void: nobody ran the platform when it was to open; its official result did not come in time; two operators. */
-export type VoidReason = "never_opened" | "result_late" | "operators";
+/**
+ * Why an issue is void: nobody ran the platform when it was to open; its official result did not come in time; two operators; its bets were closed
+ * when the beacon's round was known already; that round did not come.
+ */
+export type VoidReason = "never_opened" | "result_late" | "operators" | "locked_late" | "beacon_missing";
 
 /** An issue as stored. */
 export interface IssueRow {
@@ -19,6 +23,11 @@ export interface IssueRow {
   readonly options: Readonly<Record<string, string | number>>;
   readonly seed: Uint8Array | null;
   readonly commitment: string | null;
+  /** The public round that the issue waits for, named when it opened; null where it waits for none. */
+  readonly beacon_chain: BeaconChain | null;
+  readonly beacon_round: number | null;
+  readonly beacon_signature: Uint8Array | null;
+  /** The randomness of the round. */
   readonly beacon: Uint8Array | null;
   readonly bet_root: Uint8Array | null;
   readonly bet_count: number | null;
@@ -30,7 +39,8 @@ export interface IssueRow {
 }
 
 export const issueColumns = `
-  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options, seed, commitment, beacon, bet_root, bet_count, result_text,
+  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options, seed, commitment, beacon_chain, beacon_round,
+  beacon_signature, beacon, bet_root, bet_count, result_text,
   result_version, drawn_at, settled_at, void_reason`;
 
 const selectCurrent = `

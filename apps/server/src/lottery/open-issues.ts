@@ -1,20 +1,31 @@
 import { randomBytes } from "node:crypto";
 import { seedBytes, seedCommitment } from "@lantern/rules/lottery/draw.ts";
-import { issueAt } from "@lantern/rules/lottery/issue-schedule.ts";
+import { beaconRoundOf } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
+import { issueAt, type ScheduledIssue } from "@lantern/rules/lottery/issue-schedule.ts";
 import { recordEvent } from "../platform/event.ts";
 import { newId } from "../platform/id.ts";
 import type { Scope } from "../platform/context.ts";
+import { beaconNameOf } from "./issue-view.ts";
 import { listAllGames, resultDueAt, type LotteryGame } from "./lottery-game.ts";
+import type { IssueRow } from "./lottery-issue.ts";
 
 /** What is announced stays: an issue takes its results from where its game did then. Only an issue of the house's has a seed. */
-const openIssue = `
-  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment, source, result_due_at)
-  values ($1, $2, $3, 'open', $4, $5, $6, $7::jsonb, case when $10 = 'house' then $8::bytea end, case when $10 = 'house' then $9 end, $10, $11)
+const openIssueRow = `
+  insert into lottery_issues (
+    id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment, source, result_due_at, beacon_chain, beacon_round)
+  values (
+    $1, $2, $3, 'open', $4, $5, $6, $7::jsonb, case when $10 = 'house' then $8::bytea end, case when $10 = 'house' then $9 end, $10, $11,
+    case when $10 = 'house' then $12::jsonb end, case when $10 = 'house' then $13::integer end)
   on conflict (game_id, numero) do update
     set state = 'open', seed = case when lottery_issues.source = 'house' then $8::bytea end,
-      commitment = case when lottery_issues.source = 'house' then $9 end
+      commitment = case when lottery_issues.source = 'house' then $9 end,
+      beacon_chain = case when lottery_issues.source = 'house' then $12::jsonb end,
+      beacon_round = case when lottery_issues.source = 'house' then $13::integer end
     where lottery_issues.state = 'scheduled'
-  returning commitment`;
+  returning commitment, beacon_chain, beacon_round`;
+
+/** What each game opened last: games are looked at several times a second, and open an issue once in its time. */
+const openedNumeros = new WeakMap<object, Map<number, string>>();
 
 /** Opens the issue whose time it is, of every game that has not opened it yet (also the ones that a chase announced). */
 export async function openIssues(scope: Scope): Promise<void> {
@@ -23,11 +34,20 @@ export async function openIssues(scope: Scope): Promise<void> {
 
 async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
   const issue = issueAt(game.schedule, scope.clock.now());
-  if (issue.lockAt <= scope.clock.now()) return;
+  const opened = openedNumeros.get(scope.database) ?? new Map<number, string>();
+  openedNumeros.set(scope.database, opened);
+  if (issue.lockAt <= scope.clock.now() || opened.get(game.id) === issue.numero) return;
+  await openIssue(scope, game, issue);
+  opened.set(game.id, issue.numero);
+}
+
+async function openIssue(scope: Scope, game: LotteryGame, issue: ScheduledIssue): Promise<void> {
+  const chain = scope.configuration.beacon?.chain;
+  const round = chain === undefined ? null : beaconRoundOf(chain, issue.lockAt.getTime());
   const seed = randomBytes(seedBytes);
   const commitment = seedCommitment({ gameCode: game.code, numero: issue.numero, seed });
   await scope.database.tx(async (transaction) => {
-    const [opened] = await transaction.query<{ commitment: string | null }>(openIssue, [
+    const [opened] = await transaction.query<Pick<IssueRow, "commitment" | "beacon_chain" | "beacon_round">>(openIssueRow, [
       newId(scope.clock),
       game.id,
       issue.numero,
@@ -39,6 +59,8 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
       commitment,
       game.resultSource,
       resultDueAt(game, issue.drawAt),
+      chain === undefined ? null : JSON.stringify(chain),
+      round,
     ]);
     if (opened === undefined) return;
     await recordEvent(transaction, {
@@ -50,6 +72,7 @@ async function openIssueOf(scope: Scope, game: LotteryGame): Promise<void> {
         lockAt: issue.lockAt.toISOString(),
         drawAt: issue.drawAt.toISOString(),
         commitment: opened.commitment ?? "",
+        ...beaconNameOf(opened),
       },
     });
   });

@@ -1,4 +1,5 @@
 import { cancelSubOrders as cancelSubOrdersCall } from "@lantern/contract/lottery/cancel-sub-orders.ts";
+import { getBetProof as getBetProofCall } from "@lantern/contract/lottery/get-bet-proof.ts";
 import { getChaseNumeros as getChaseNumerosCall } from "@lantern/contract/lottery/get-chase-numeros.ts";
 import { getGameMenu as getGameMenuCall } from "@lantern/contract/lottery/get-game-menu.ts";
 import { getNearNumeros as getNearNumerosCall } from "@lantern/contract/lottery/get-near-numeros.ts";
@@ -12,6 +13,7 @@ import { listOrders as listOrdersCall } from "@lantern/contract/lottery/list-ord
 import { placeOrder as placeOrderCall } from "@lantern/contract/lottery/place-order.ts";
 import { answer, type Answer } from "../http/answer.ts";
 import { cancelSubOrders } from "./cancel-sub-orders.ts";
+import { getBetProof } from "./get-bet-proof.ts";
 import { getChaseNumeros } from "./get-chase-numeros.ts";
 import { getGameMenu } from "./get-game-menu.ts";
 import { getNearNumeros } from "./get-near-numeros.ts";
@@ -26,6 +28,7 @@ import { placeOrder } from "./place-order.ts";
 
 export const lotteryAnswers: readonly Answer[] = [
   answer(cancelSubOrdersCall, cancelSubOrders),
+  answer(getBetProofCall, getBetProof),
   answer(getChaseNumerosCall, getChaseNumeros),
   answer(getGameMenuCall, getGameMenu),
   answer(getNearNumerosCall, getNearNumeros),

@@ -3,6 +3,7 @@ import { canMove } from "@lantern/rules/lottery/state-table.ts";
 import { issueStates } from "@lantern/rules/lottery/issue-states.ts";
 import type { Scope } from "../platform/context.ts";
 import { recordEvent } from "../platform/event.ts";
+import { beaconNameOf } from "./issue-view.ts";
 import { readGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow, type VoidReason } from "./lottery-issue.ts";
 
@@ -26,11 +27,12 @@ export async function voidHeldIssue(transaction: Transaction, issue: IssueRow, r
       reason,
       commitment: issue.commitment ?? "",
       seed: issue.seed === null ? "" : Buffer.from(issue.seed).toString("hex"),
+      ...beaconNameOf(issue),
     },
   });
 }
 
-/** Voids by rule: an issue that nobody opened in time, and an official one whose result did not come in time. */
+/** Voids by rule: an issue that nobody opened in time, an official one whose result, and one of the house's whose public round did not come in time. */
 export async function voidOverdueIssue(scope: Scope, issueId: string): Promise<void> {
   await scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
@@ -39,7 +41,13 @@ export async function voidOverdueIssue(scope: Scope, issueId: string): Promise<v
   });
 }
 
-function overdueReason({ state, lock_at, result_due_at }: IssueRow, now: Date): VoidReason | undefined {
+/** How long after an issue's draw its beacon's round may still come. */
+const beaconGraceMs = 10 * 60_000;
+
+function overdueReason(issue: IssueRow, now: Date): VoidReason | undefined {
+  const { state, lock_at, draw_at, result_due_at, beacon, beacon_round } = issue;
   if (state === "scheduled" && lock_at <= now) return "never_opened";
+  if (state === "locked" && beacon_round !== null && beacon === null && draw_at.getTime() + beaconGraceMs <= now.getTime())
+    return "beacon_missing";
   return state === "awaiting_result" && result_due_at !== null && result_due_at <= now ? "result_late" : undefined;
 }

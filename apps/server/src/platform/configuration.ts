@@ -1,3 +1,5 @@
+import type { BeaconChain } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
+
 /** An account at an SMS provider's HTTP API (`delivery/sms-provider.ts`). */
 export interface SmsConfiguration {
   /** Without path, such as `https://api.twilio.com`. */
@@ -24,6 +26,13 @@ export interface FirebaseWebConfiguration {
   readonly authUrl: string;
   /** The script by which the service has people shown to be people, before it sends anything. */
   readonly recaptchaUrl: string;
+}
+
+/** A public source of randomness that the house's draws wait for. */
+export interface BeaconConfiguration {
+  /** Where its rounds are published, asked one after the other; without a slash at the end. */
+  readonly urls: readonly string[];
+  readonly chain: BeaconChain;
 }
 
 /** A client at an OpenID Connect provider. */
@@ -94,6 +103,8 @@ export interface Configuration {
   /** Registrations and logins by numbers that Firebase has proven; refused without it. */
   readonly firebase: FirebaseConfiguration | undefined;
   readonly signIn: SignInConfiguration;
+  /** Named by each issue that opens; without it a draw is the house's word and its commitment. */
+  readonly beacon: BeaconConfiguration | undefined;
   /** Keys of vendors beside the studio, by the reference under which an integration names them. */
   readonly vendorKeys: Readonly<Record<string, VendorKeys>>;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { quicknet } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
 import { describe, expect, it } from "vitest";
 import { ConfigurationError, readConfiguration } from "./read-configuration.ts";
 
@@ -143,6 +144,26 @@ describe("readConfiguration", () => {
       { FIREBASE_RECAPTCHA_URL: "https://recaptcha.example/api.js?render=explicit" },
     ])
       expect(problemsOf({ ...withKey, ...wrong })).toEqual([expect.stringContaining(Object.keys(wrong)[0] ?? "")]);
+  });
+
+  it("waits for a public beacon only where addresses are set, for quicknet where no chain is named", () => {
+    const [hash, publicKey] = ["ab".repeat(32), "8c".repeat(96)];
+    const urls = { LANTERN_BEACON_URLS: "https://api.drand.sh/, http://127.0.0.1:9000" };
+    expect(readConfiguration({}).beacon).toBeUndefined();
+    expect(readConfiguration(urls).beacon).toEqual({ urls: ["https://api.drand.sh", "http://127.0.0.1:9000"], chain: quicknet });
+    expect(readConfiguration({ ...urls, LANTERN_BEACON_CHAIN: `${hash}:${publicKey}:1700000000:3` }).beacon?.chain).toEqual({
+      hash,
+      publicKey,
+      genesisSeconds: 1_700_000_000,
+      periodSeconds: 3,
+    });
+    expect(problemsOf({ LANTERN_BEACON_CHAIN: `${hash}:${publicKey}:1700000000:3` })).toEqual([
+      expect.stringContaining("LANTERN_BEACON_URLS"),
+    ]);
+    for (const chain of ["quicknet", `${hash}:${publicKey}:1700000000`, `${hash}:${publicKey}:1700000000:0`, `${hash}:${hash}:1700000000:3`])
+      expect(problemsOf({ ...urls, LANTERN_BEACON_CHAIN: chain })).toEqual([expect.stringContaining("LANTERN_BEACON_CHAIN")]);
+    for (const url of ["drand", "ftp://api.drand.sh", "https://api.drand.sh/?chain=1"])
+      expect(problemsOf({ LANTERN_BEACON_URLS: url })).toEqual([expect.stringContaining(url)]);
   });
 
   it("refuses a port above 65535", () => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Configuration } from "./configuration.ts";
 import { readWebAddress, textOf, type Environment } from "./environment.ts";
+import { readBeacon } from "./read-beacon.ts";
 import { readFirebase, readSms } from "./read-outside-services.ts";
 import { readSignIn } from "./read-sign-in-services.ts";
 import { readVendorKeys } from "./read-vendor-keys.ts";
@@ -65,6 +66,7 @@ export function readConfiguration(environment: Environment): Configuration {
     sms: readSms(environment, problems),
     firebase: readFirebase(environment, problems),
     signIn: readSignIn(environment, problems),
+    beacon: readBeacon(environment, problems),
     vendorKeys: readVendorKeys(environment, problems),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);

@@ -13,6 +13,8 @@ export const listOrders = declareCall({
   query: Type.Object({
     /** -1 for all games. */
     gameId: Type.Optional(Type.Integer({ minimum: -1 })),
+    /** Those of one issue alone. */
+    numero: Type.Optional(Type.String({ maxLength: 32 })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),

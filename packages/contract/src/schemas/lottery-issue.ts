@@ -2,6 +2,15 @@ import { Type } from "typebox";
 
 const text = Type.String();
 
+/** The public randomness that an issue waits for: a chain (hash, public key: hex; seconds) and its round. */
+const beacon = {
+  hash: text,
+  publicKey: text,
+  genesisSeconds: Type.Integer(),
+  periodSeconds: Type.Integer(),
+  round: Type.Integer(),
+};
+
 /** A drawn issue: every prize with its lots in drawn order. */
 export const drawnIssue = Type.Object(
   {
@@ -19,6 +28,9 @@ export const drawnIssue = Type.Object(
     seed: text,
     betRoot: text,
     betCount: Type.Integer(),
+    lockAt: Type.String({ format: "date-time" }),
+    /** With the round's signature, hex; absent where the draw used none. */
+    beacon: Type.Optional(Type.Object({ ...beacon, signature: text })),
   },
   { $id: "DrawnIssue" },
 );
@@ -34,10 +46,18 @@ export const awaitedIssue = Type.Object({
 export const voidIssue = Type.Object({
   numero: text,
   drawAt: Type.String({ format: "date-time" }),
-  reason: Type.Union([Type.Literal("never_opened"), Type.Literal("result_late"), Type.Literal("operators")]),
+  reason: Type.Union([
+    Type.Literal("never_opened"),
+    Type.Literal("result_late"),
+    Type.Literal("operators"),
+    Type.Literal("locked_late"),
+    Type.Literal("beacon_missing"),
+  ]),
   commitment: text,
   seed: text,
   betRoot: text,
+  /** The public round that it waited for: with it everybody can compute what would have been drawn. */
+  beacon: Type.Optional(Type.Object(beacon)),
 });
 
 /** A result that a correction took the place of. */
@@ -61,6 +81,7 @@ export const currentIssue = Type.Object(
     lockTime: Type.Integer(),
     isSale: Type.Boolean(),
     commitment: text,
+    beacon: Type.Optional(Type.Object(beacon)),
   },
   { $id: "CurrentIssue" },
 );

@@ -40,24 +40,6 @@ export function drawIssue(family: LotteryFamily, inputs: DrawInputs): DrawResult
   return family.drawResult(drawStream(hmac(sha256, inputs.seed, message)));
 }
 
-/** What was published about an issue that anyone may check. */
-export interface PublishedDraw extends DrawInputs {
-  /** Hex, published at opening. */
-  readonly commitment: string;
-  /** As `formatResult` of the family writes it. */
-  readonly resultText: string;
-}
-
-/** `commitment_mismatch`: the seed is not the one promised. `result_mismatch`: the seed does not give that result. */
-export type DrawFault = "commitment_mismatch" | "result_mismatch";
-
-/** Checks a published draw from nothing but what was published; runs in the player's browser. */
-export function verifyDraw(family: LotteryFamily, published: PublishedDraw): DrawFault | undefined {
-  if (seedCommitment(published) !== published.commitment) return "commitment_mismatch";
-  if (family.formatResult(drawIssue(family, published)) !== published.resultText) return "result_mismatch";
-  return undefined;
-}
-
 function assertBytes(name: string, bytes: Uint8Array, length: number): void {
   if (bytes.length !== length) throw new RangeError(`The ${name} of a draw has ${length} bytes, not ${bytes.length}.`);
 }

@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type BetLeaf, encodeBetLeaf } from "./bet-leaf.ts";
-import { merkleProof, merkleRoot, verifyMerkleProof } from "./merkle.ts";
+import { merkleProof, merkleRoot, merkleTree, verifyMerkleProof } from "./merkle.ts";
 
 const leavesOf = fc
   .uniqueArray(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 40 })
@@ -53,7 +53,7 @@ describe("proofs", () => {
       fc.property(leavesOf, (leaves) => {
         const root = merkleRoot(leaves);
         for (const leaf of leaves) {
-          const proof = merkleProof(leaves, leaf);
+          const proof = merkleProof(merkleTree(leaves), leaf);
           expect(verifyMerkleProof(root, leaf, proof)).toBe(true);
           expect(verifyMerkleProof(root, utf8ToBytes("a bet that was never made"), proof)).toBe(false);
         }
@@ -66,7 +66,7 @@ describe("proofs", () => {
     const leaves = ["a", "b", "c", "d"].map((text) => utf8ToBytes(text));
     const leaf = leaves[0] as Uint8Array;
     const root = merkleRoot(leaves);
-    const proof = merkleProof(leaves, leaf);
+    const proof = merkleProof(merkleTree(leaves), leaf);
     expect(verifyMerkleProof(root, leaf, proof.slice(1))).toBe(false);
     expect(
       verifyMerkleProof(
@@ -83,7 +83,7 @@ describe("proofs", () => {
         Array.from({ length: 65 }, () => ({ side: "left" as const, hash: "0".repeat(64) })),
       ),
     ).toBe(false);
-    expect(() => merkleProof(leaves, utf8ToBytes("e"))).toThrow("not in the set");
+    expect(() => merkleProof(merkleTree(leaves), utf8ToBytes("e"))).toThrow("not in the set");
   });
 });
 

@@ -16,28 +16,35 @@ export function leafHash(leaf: Uint8Array): Uint8Array {
   return sha256(concatBytes(leafPrefix, leaf));
 }
 
+/** A set of leaves with every hash between them and the root: the leaves' own, sorted, then a level above the other. */
+export interface MerkleTree {
+  readonly levels: readonly (readonly Uint8Array[])[];
+}
+
 /**
- * Root of a set of leaves, 32 bytes. The order in which leaves are given does not matter: they are sorted by hash.
- * A node without a neighbour moves up unchanged. Throws when a leaf occurs twice: a bet counts once.
+ * The tree of a set of leaves. The order in which leaves are given does not matter: they are sorted by hash. A node without a neighbour moves
+ * up unchanged. Throws when a leaf occurs twice: a bet counts once.
  */
+export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
+  const levels = [sortedHashes(leaves)];
+  for (let level = levels[0] ?? []; level.length > 1;) levels.push((level = levelAbove(level)));
+  return { levels };
+}
+
+/** Root of a set of leaves, 32 bytes. Throws when a leaf occurs twice. */
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
-  let level = sortedHashes(leaves);
-  if (level.length === 0) return emptyRoot;
-  while (level.length > 1) level = levelAbove(level);
-  return level[0] as Uint8Array;
+  return merkleTree(leaves).levels.at(-1)?.[0] ?? emptyRoot;
 }
 
 /** The steps that lead from one leaf to the root of its set. Throws when the leaf is not in the set. */
-export function merkleProof(leaves: readonly Uint8Array[], leaf: Uint8Array): ProofStep[] {
-  let level = sortedHashes(leaves);
-  const wanted = bytesToHex(leafHash(leaf));
-  let place = level.findIndex((hash) => bytesToHex(hash) === wanted);
+export function merkleProof({ levels }: MerkleTree, leaf: Uint8Array): ProofStep[] {
+  const wanted = leafHash(leaf);
+  let place = (levels[0] ?? []).findIndex((hash) => compareBytes(hash, wanted) === 0);
   if (place === -1) throw new RangeError("The leaf is not in the set that the proof is asked for.");
   const steps: ProofStep[] = [];
-  while (level.length > 1) {
+  for (const level of levels) {
     const neighbour = level[place % 2 === 0 ? place + 1 : place - 1];
     if (neighbour !== undefined) steps.push({ side: place % 2 === 0 ? "right" : "left", hash: bytesToHex(neighbour) });
-    level = levelAbove(level);
     place = Math.floor(place / 2);
   }
   return steps;

@@ -16,6 +16,7 @@ const drawn = (numero: string): NonNullable<NearNumeros["previousNumero"]> => ({
   seed: "",
   betRoot: "",
   betCount: 0,
+  lockAt: "2026-11-21T12:00:55Z",
   source: "house",
   version: 1,
 });

@@ -6,7 +6,7 @@ import { useStream } from "../../../shared/stream/news.ts";
 import { atMoment } from "../at-moment.ts";
 import { retryAfterMs, useTimedCall } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type CurrentIssue, type LiveIssue, type NearNumeros } from "./live-issue.ts";
-import { rememberCommitment } from "./seen-commitments.ts";
+import { rememberCommitment, rememberRoot } from "./seen-commitments.ts";
 
 export interface IssueNow extends LiveIssue {
   /** The issue that takes bets at this moment. */
@@ -52,7 +52,9 @@ export function useLiveIssue(gameId: number): IssueNow {
     });
   });
   useStream("lottery.issue_locked", (fact) => {
-    if (fact["gameId"] === gameId) tell({ type: "locked", numero: String(fact["numero"]) });
+    if (fact["gameId"] !== gameId) return;
+    rememberRoot(gameId, String(fact["numero"]), String(fact["betRoot"]));
+    tell({ type: "locked", numero: String(fact["numero"]) });
   });
   useStream("lottery.issue_drawn", (fact) => {
     if (fact["gameId"] !== gameId) return;

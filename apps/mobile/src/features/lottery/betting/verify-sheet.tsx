@@ -1,5 +1,5 @@
-import type { DrawFault } from "@lantern/rules/lottery/draw.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import type { DrawFault } from "@lantern/rules/lottery/verify-draw.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useEffect, useState, type ReactNode } from "react";
@@ -7,7 +7,8 @@ import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import type { Draw } from "./draws-sheet.tsx";
 import { bytesOfHex } from "./hex.ts";
-import { seenCommitment } from "./seen-commitments.ts";
+import { OwnBetsProof } from "./own-bets-proof.tsx";
+import { seenCommitment, seenRoot } from "./seen-commitments.ts";
 
 export interface VerifySheetProps {
   readonly draw: Draw | undefined;
@@ -22,6 +23,8 @@ export function VerifySheet({ draw, onClose, gameId, gameCode, family }: VerifyS
   const t = useText();
   const verdict = useVerdict(draw, gameCode, family);
   const seen = draw === undefined ? undefined : seenCommitment(gameId, draw.numero);
+  const root = draw === undefined ? undefined : seenRoot(gameId, draw.numero);
+  const differs = (seen !== undefined && seen !== draw?.commitment) || (root !== undefined && root !== draw?.betRoot);
   return (
     <Sheet
       open={draw !== undefined}
@@ -31,7 +34,7 @@ export function VerifySheet({ draw, onClose, gameId, gameCode, family }: VerifyS
     >
       {draw !== undefined && (
         <div className="flex flex-col gap-4 px-5 pb-6">
-          <Verdict verdict={verdict !== "good" || seen === undefined || seen === draw.commitment ? verdict : "commitment_mismatch"} />
+          <Verdict verdict={verdict === "good" && differs ? "commitment_mismatch" : verdict} />
           <ol className="flex flex-col gap-4">
             <Step text={t("lottery.verify.stepPromise")}>
               <Hash name={t("lottery.verify.commitment")} value={draw.commitment} />
@@ -44,12 +47,23 @@ export function VerifySheet({ draw, onClose, gameId, gameCode, family }: VerifyS
                 name={`${t("lottery.verify.betRoot")} · ${t("lottery.verify.betCount", { count: draw.betCount })}`}
                 value={draw.betRoot}
               />
+              {root !== undefined && root === draw.betRoot && (
+                <p className="text-label mt-1 text-jade">{t("lottery.verify.stepBetsSeen")}</p>
+              )}
             </Step>
-            <Step text={t("lottery.verify.stepSeed")}>
+            {draw.beacon !== undefined && (
+              <Step text={t("lottery.verify.stepBeacon")}>
+                <Hash name={t("lottery.verify.beacon", { round: draw.beacon.round })} value={draw.beacon.signature} />
+              </Step>
+            )}
+            <Step text={t(draw.beacon === undefined ? "lottery.verify.stepSeed" : "lottery.verify.stepSeedBeacon")}>
               <Hash name={t("lottery.verify.seed")} value={draw.seed} />
             </Step>
           </ol>
-          <p className="text-label rounded-m bg-ink-2 px-4 py-3 font-medium! text-paper-2">{t("lottery.verify.limit")}</p>
+          <OwnBetsProof draw={draw} gameId={gameId} gameCode={gameCode} />
+          <p className="text-label rounded-m bg-ink-2 px-4 py-3 font-medium! text-paper-2">
+            {t(draw.beacon === undefined ? "lottery.verify.limit" : "lottery.verify.limitBeacon")}
+          </p>
         </div>
       )}
     </Sheet>
@@ -95,7 +109,7 @@ function useVerdict(draw: Draw | undefined, gameCode: string, family: LotteryFam
     let current = true;
     setVerdict("running");
     const repeat = async () => {
-      const { verifyDraw } = await import("@lantern/rules/lottery/draw.ts");
+      const { verifyDraw } = await import("@lantern/rules/lottery/verify-draw.ts");
       if (current) setVerdict(verdictOf(verifyDraw, draw, gameCode, family));
     };
     void repeat();
@@ -107,13 +121,13 @@ function useVerdict(draw: Draw | undefined, gameCode: string, family: LotteryFam
 }
 
 function verdictOf(
-  verifyDraw: (typeof import("@lantern/rules/lottery/draw.ts"))["verifyDraw"],
+  verifyDraw: (typeof import("@lantern/rules/lottery/verify-draw.ts"))["verifyDraw"],
   draw: Draw,
   gameCode: string,
   family: LotteryFamily,
 ): VerdictNow {
   try {
-    const { numero, commitment, result } = draw;
+    const { numero, commitment, result, beacon, lockAt } = draw;
     const fault = verifyDraw(family, {
       gameCode,
       numero,
@@ -121,6 +135,8 @@ function verdictOf(
       seed: bytesOfHex(draw.seed),
       betRoot: bytesOfHex(draw.betRoot),
       resultText: family.formatResult(result),
+      lockAtMs: Date.parse(lockAt),
+      ...(beacon === undefined ? {} : { beacon: { chain: beacon, round: beacon.round, signature: bytesOfHex(beacon.signature) } }),
     });
     return fault ?? "good";
   } catch {

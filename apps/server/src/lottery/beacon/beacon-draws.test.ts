@@ -1,0 +1,290 @@
+import { encodeBetLeaf } from "@lantern/rules/lottery/bet-leaf.ts";
+import { beaconRoundOf, roundAtMs } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
+import { drawIssue } from "@lantern/rules/lottery/draw.ts";
+import { beaconRandomness } from "@lantern/rules/lottery/beacon/verify-beacon.ts";
+import { verifyMerkleProof, type ProofStep } from "@lantern/rules/lottery/merkle.ts";
+import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import { verifyDraw, type PublishedDraw } from "@lantern/rules/lottery/verify-draw.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { findSession } from "../../accounts/find-session.ts";
+import { openAccount } from "../../accounts/open-account.ts";
+import { hashPassword } from "../../accounts/password-hash.ts";
+import { accountsAnswers } from "../../accounts/routes.ts";
+import { startTestServer, valueOf, type TestServer } from "../../http/testing/test-server.ts";
+import { findMerchant } from "../../site/find-merchant.ts";
+import { post } from "../../wallet/post.ts";
+import { readBalances } from "../../wallet/read-balances.ts";
+import { createGame } from "../create-game.ts";
+import { lotteryAnswers } from "../routes.ts";
+import { runIssues } from "../run-issues.ts";
+import { fetchBeacons } from "./fetch-beacons.ts";
+import { startBeaconStandIn, type BeaconStandIn } from "./testing/beacon-stand-in.ts";
+
+const minuteMs = 60_000;
+const startingUnits = 1_000_0000n;
+const answers = [...accountsAnswers, ...lotteryAnswers];
+const family = familyOf("vn_north");
+
+let server: TestServer;
+/** Asked first, and then the second. */
+let first: BeaconStandIn;
+let second: BeaconStandIn;
+let gameId: number;
+let token: string;
+let memberId: string;
+let otherToken: string;
+let keys = 0;
+let issueStartMs = 0;
+
+beforeAll(async () => {
+  const nowMs = () => server.clock.now().getTime();
+  [first, second] = await Promise.all([startBeaconStandIn({ nowMs }), startBeaconStandIn({ nowMs })]);
+  const beacon = { urls: [first.url, second.url], chain: first.chain };
+  server = await startTestServer({ calls: answers.map(({ call }) => call), answers, findSession, configuration: { beacon } });
+  await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
+  const merchant = await findMerchant(server.scope, "localhost");
+  if (merchant === undefined) throw new Error("no merchant");
+  const line = { betAmountMin: 1_0000n, betAmountMax: 1_000_0000n, winAmountMax: 500_000_0000n };
+  await server.database.tx((transaction) =>
+    createGame(transaction, {
+      merchantId: merchant.id,
+      code: "BEACON_MINUTE",
+      family: "vn_north",
+      schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
+      limits: { THB: line },
+      names: { EN: "One minute" },
+      label: "Vietnam",
+      iconUrl: "/art/lottery/hanoi",
+    }),
+  );
+  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = 'BEACON_MINUTE'");
+  gameId = row?.id ?? 0;
+  ({ token, memberId } = await openPlayer("beacon1"));
+  ({ token: otherToken } = await openPlayer("beacon2"));
+});
+afterAll(async () => {
+  await server.close();
+  await Promise.all([first.close(), second.close()]);
+});
+
+beforeEach(async () => {
+  first.manner = "honest";
+  second.manner = "silent";
+  server.clock.advance(2 * minuteMs - (server.clock.now().getTime() % minuteMs) + 1_000);
+  issueStartMs = Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs;
+  await runIssues(server.scope);
+});
+
+async function openPlayer(userName: string): Promise<{ token: string; memberId: string }> {
+  const merchant = await findMerchant(server.scope, "localhost");
+  if (merchant === undefined) throw new Error("no merchant");
+  const account = { userName, passwordHash: await hashPassword("lantern123"), memberType: 0, currency: "THB", language: "EN" } as const;
+  const id = await server.database.tx(async (transaction) => {
+    const opened = await openAccount(server.scope, transaction, merchant, account);
+    if (opened === undefined) throw new Error("taken");
+    await post(transaction, {
+      kind: "credit",
+      idempotencyKey: `test:${opened.id}`,
+      memberId: opened.id,
+      amountUnits: startingUnits,
+      reason: "demo_grant",
+      subject: { type: "account", id: opened.id },
+    });
+    return opened.id;
+  });
+  const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
+  return { token: (valueOf(login) as { token: string }).token, memberId: id };
+}
+
+interface Near {
+  readonly currentNumero: { readonly numero: string; readonly beacon?: { readonly round: number; readonly hash: string } };
+}
+
+const near = async () => valueOf(await server.request("GET", `/lgw/numeros/near?gameId=${gameId}`)) as Near;
+
+/** Bets 27 on a number and gives the sub-order's id. */
+async function bet(numero: string, as = token): Promise<string> {
+  const answer = await server.request("POST", "/lgw/orders/betting", {
+    headers: { Authorization: as, "Idempotency-Key": `beacon-bet-${(keys += 1)}` },
+    body: {
+      prizeMode: "Lott",
+      device: "MOBILE",
+      contents: [
+        {
+          gameId,
+          winStop: false,
+          playId: "vn_north_lo_2",
+          bettingContent: "07",
+          singleBetPrice: "1",
+          bettingApproach: 1,
+          bettingSlip: null,
+          numero: [{ numero, multiple: 1 }],
+        },
+      ],
+    },
+  });
+  valueOf(answer);
+  return (await orders(as))[0]?.orderDetailId ?? "";
+}
+
+interface Order {
+  readonly orderDetailId: string;
+  readonly numero: string;
+  readonly gameCode: string;
+  readonly playId: string;
+  readonly bettingContent: string;
+  readonly count: number;
+  readonly multiple: number;
+  readonly odds: Readonly<Record<string, string>>;
+  readonly state: string;
+}
+
+async function orders(as = token, numero?: string): Promise<Order[]> {
+  const path = `/lgw/orders?gameId=${gameId}${numero === undefined ? "" : `&numero=${numero}`}`;
+  return (valueOf(await server.request("GET", path, { headers: { Authorization: as } })) as { content: Order[] }).content;
+}
+
+interface Draw {
+  readonly numero: string;
+  readonly result: Record<string, string[]>;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly betRoot: string;
+  readonly lockAt: string;
+  readonly beacon?: { readonly hash: string; readonly publicKey: string; readonly round: number; readonly signature: string };
+}
+
+async function draws(): Promise<{ draws: Draw[]; voids: (Omit<Draw, "result"> & { readonly reason: string })[] }> {
+  return valueOf(await server.request("GET", `/lgw/draw/${gameId}`)) as never;
+}
+
+/** Runs every job of the lottery that the clock asks for. */
+async function run(): Promise<void> {
+  await runIssues(server.scope);
+  await fetchBeacons(server.scope);
+  await runIssues(server.scope);
+}
+
+/** To a second after the issue's opening. */
+async function toSecond(afterSeconds: number): Promise<void> {
+  const passedMs = server.clock.now().getTime() - issueStartMs;
+  server.clock.advance(Math.max(0, afterSeconds * 1_000 - passedMs));
+  await run();
+}
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"));
+
+function publishedOf(draw: Draw): PublishedDraw {
+  if (family === undefined || draw.beacon === undefined) throw new Error("the draw names no beacon");
+  const { round, signature } = draw.beacon;
+  return {
+    gameCode: "BEACON_MINUTE",
+    numero: draw.numero,
+    commitment: draw.commitment,
+    seed: bytes(draw.seed),
+    betRoot: bytes(draw.betRoot),
+    resultText: family.formatResult(draw.result),
+    lockAtMs: Date.parse(draw.lockAt),
+    beacon: { chain: first.chain, round, signature: bytes(signature) },
+  };
+}
+
+test("an issue names its public round when it opens, and is drawn from it when it has come, as everybody can check", async () => {
+  const { numero, beacon } = (await near()).currentNumero;
+  const subOrderId = await bet(numero);
+  const proofOf = (as: string) => server.request("GET", `/lgw/orders/suborders/${subOrderId}/proof`, { headers: { Authorization: as } });
+  expect((await proofOf(token)).body).toMatchObject({ errorCode: "lottery.issue_not_locked" });
+
+  await toSecond(55);
+  expect(first.asked.size).toBe(0);
+  // The draw's time has come before the round where the source is slow: nothing is drawn, whoever runs the jobs.
+  first.manner = "silent";
+  await toSecond(60);
+  expect((await draws()).draws.map((draw) => draw.numero)).not.toContain(numero);
+  first.manner = "honest";
+  await run();
+
+  const drawn = (await draws()).draws.find((draw) => draw.numero === numero);
+  if (drawn?.beacon === undefined || family === undefined) throw new Error("not drawn by a beacon");
+  expect(drawn.beacon).toMatchObject({ hash: first.chain.hash, round: beacon?.round });
+  expect(roundAtMs(first.chain, drawn.beacon.round)).toBeGreaterThanOrEqual(Date.parse(drawn.lockAt) + 2_000);
+  expect(drawn.beacon.round).toBe(beaconRoundOf(first.chain, Date.parse(drawn.lockAt)));
+  expect(verifyDraw(family, publishedOf(drawn))).toBeUndefined();
+
+  // The bet is under the root, shown by nothing but what the member knows of it, and to him alone.
+  const { steps } = valueOf(await proofOf(token)) as { steps: ProofStep[] };
+  const [own] = await orders(token, numero);
+  if (own === undefined) throw new Error("the bet is not listed");
+  const leafWith = (content: string) =>
+    encodeBetLeaf({
+      subOrderId,
+      gameCode: own.gameCode,
+      numero,
+      playCode: own.playId,
+      content,
+      count: own.count,
+      multiple: own.multiple,
+      amountUnits: 27_0000n,
+      odds: own.odds,
+    });
+  expect(verifyMerkleProof(bytes(drawn.betRoot), leafWith("07"), steps)).toBe(true);
+  expect(verifyMerkleProof(bytes(drawn.betRoot), leafWith("08"), steps)).toBe(false);
+  expect((await proofOf(otherToken)).body).toMatchObject({ errorCode: "lottery.order_unknown" });
+});
+
+test("of several addresses the next one is asked; a round that is not proven is not used, whatever is answered", async () => {
+  const { numero } = (await near()).currentNumero;
+  await toSecond(55);
+  // The second signs by a key of its own.
+  second.manner = "honest";
+  for (const manner of ["forged", "other_round"] as const) {
+    first.manner = manner;
+    await toSecond(60);
+    expect((await draws()).draws.map((draw) => draw.numero)).not.toContain(numero);
+  }
+  const asked = second.asked.size;
+  expect(asked).toBeGreaterThan(0);
+  first.manner = "honest";
+  await run();
+  expect((await draws()).draws.map((draw) => draw.numero)).toContain(numero);
+});
+
+test("where the round does not come the issue is void by rule: stakes go back once, and the seed shows what would have been drawn", async () => {
+  const { numero } = (await near()).currentNumero;
+  const before = (await readBalances(server.database, memberId)).spendableUnits;
+  await bet(numero);
+  await toSecond(55);
+  first.manner = "silent";
+  await toSecond(60);
+  server.clock.advance(10 * minuteMs);
+  await run();
+  await run();
+  expect((await readBalances(server.database, memberId)).spendableUnits).toBe(before);
+  expect((await orders(token, numero)).map(({ state }) => state)).toEqual(["void_refunded"]);
+  const voided = (await draws()).voids.find((issue) => issue.numero === numero);
+  if (voided?.beacon === undefined || family === undefined) throw new Error("not void with its round's name");
+  expect(voided.reason).toBe("beacon_missing");
+  const randomness = beaconRandomness(first.signatureOf(voided.beacon.round));
+  const wouldBe = drawIssue(family, {
+    gameCode: "BEACON_MINUTE",
+    numero,
+    seed: bytes(voided.seed),
+    betRoot: bytes(voided.betRoot),
+    beacon: randomness,
+  });
+  expect(family.parseResult(family.formatResult(wouldBe)).ok).toBe(true);
+  // A round that comes after all changes nothing.
+  first.manner = "honest";
+  await run();
+  expect((await draws()).draws.map((draw) => draw.numero)).not.toContain(numero);
+});
+
+test("an issue whose bets were not closed before its round could be known is void", async () => {
+  const { numero } = (await near()).currentNumero;
+  const before = (await readBalances(server.database, memberId)).spendableUnits;
+  await bet(numero);
+  server.clock.advance(minuteMs);
+  await run();
+  expect((await draws()).voids.find((issue) => issue.numero === numero)).toMatchObject({ reason: "locked_late" });
+  expect((await readBalances(server.database, memberId)).spendableUnits).toBe(before);
+});
