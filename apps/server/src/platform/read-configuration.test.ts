@@ -160,7 +160,12 @@ describe("readConfiguration", () => {
     expect(problemsOf({ LANTERN_BEACON_CHAIN: `${hash}:${publicKey}:1700000000:3` })).toEqual([
       expect.stringContaining("LANTERN_BEACON_URLS"),
     ]);
-    for (const chain of ["quicknet", `${hash}:${publicKey}:1700000000`, `${hash}:${publicKey}:1700000000:0`, `${hash}:${hash}:1700000000:3`])
+    for (const chain of [
+      "quicknet",
+      `${hash}:${publicKey}:1700000000`,
+      `${hash}:${publicKey}:1700000000:0`,
+      `${hash}:${hash}:1700000000:3`,
+    ])
       expect(problemsOf({ ...urls, LANTERN_BEACON_CHAIN: chain })).toEqual([expect.stringContaining("LANTERN_BEACON_CHAIN")]);
     for (const url of ["drand", "ftp://api.drand.sh", "https://api.drand.sh/?chain=1"])
       expect(problemsOf({ LANTERN_BEACON_URLS: url })).toEqual([expect.stringContaining(url)]);
