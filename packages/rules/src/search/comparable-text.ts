@@ -123,8 +123,8 @@ function charactersOf(part: string): PartCharacters {
 function takeApart(part: string): string[] {
   return Array.from(part.normalize("NFKD").toLowerCase()).flatMap((character) => {
     if (accent.test(character) || !letter.test(character)) return [];
-    const plain = plainLetters[character];
-    if (plain !== undefined) return plain.split("");
+    const written = plainLetters[character];
+    if (written !== undefined) return written.split("");
     return [character > "9" && digit.test(character) ? latinDigit(character) : character];
   });
 }
