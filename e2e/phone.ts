@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { platformUrl } from "./platform-url.ts";
 import { launchBrowser } from "./launch-browser.ts";
 
+/** With `E2E_SCREENS=1` journeys keep pictures of what they see, at a phone's density; without it they need half the drawing. */
+const keepsScreens = process.env["E2E_SCREENS"] === "1";
 const screensFolder = fileURLToPath(new URL("screens/", import.meta.url));
 
 let browser: Browser;
@@ -41,7 +43,7 @@ export interface Phone {
   /** Errors of scripts, of the console and of the content security policy. */
   readonly faults: string[];
   readonly go: (route: string) => Promise<void>;
-  /** Stores a screenshot under `e2e/screens/`. */
+  /** Stores a screenshot under `e2e/screens/`, where the run keeps them. */
   readonly screen: (name: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +55,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   const { origin } = url;
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: keepsScreens ? 2 : 1,
     isMobile: true,
     hasTouch: true,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
@@ -77,6 +79,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
       await page.waitForFunction(() => document.querySelector("#app") === null || "alive" in document.documentElement.dataset);
     },
     screen: async (name) => {
+      if (!keepsScreens) return;
       mkdirSync(screensFolder, { recursive: true });
       await page.screenshot({ path: path.join(screensFolder, `${name}-${width}.png`) });
     },
