@@ -9,8 +9,10 @@ import { LoginTimeCard } from "./login-time-card.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useServices } from "../shared/page/app-services.tsx";
 import { latePart } from "../shared/page/late-part.tsx";
+import { useSession } from "../shared/session/use-session.ts";
 import { usePaintedPage } from "../shared/page/use-painted-page.ts";
 import { SearchEntry } from "./search-entry.tsx";
+import { useMemberPhrases } from "./use-member-phrases.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 const HomeLate = latePart(async () => (await import("./home-late.tsx")).HomeLate);
@@ -27,6 +29,7 @@ function keepPictures(folder: string): void {
 /** What comes when the first view stands: prompts and bars that float over it, the stream of live news, the word that the connection is gone. */
 export function AfterPaint() {
   const { picturesFolder } = useServices().theme;
+  const prompts = useMemberPhrases(useSession() !== undefined);
   useEffect(() => void registerServiceWorker(), []);
   useEffect(loadDrawings, []);
   useEffect(() => {
@@ -40,9 +43,13 @@ export function AfterPaint() {
   return (
     <>
       <div className="prompt-dock">
-        <NewDeviceNotice />
-        <LoginTimeCard />
-        <ContractPrompts />
+        {prompts && (
+          <>
+            <NewDeviceNotice />
+            <LoginTimeCard />
+            <ContractPrompts />
+          </>
+        )}
         <DownloadBar />
       </div>
       <LateOnHome />

@@ -3,32 +3,14 @@ import { createPortal } from "react-dom";
 import { ContinuePlaying } from "../features/games/continue-playing.tsx";
 import { HotMatches } from "../features/games/hot-matches.tsx";
 import { LiveWins } from "../features/site/live-wins.tsx";
-import { useServices } from "../shared/page/app-services.tsx";
-import { ensurePhrases } from "./phrases.ts";
+import { useMemberPhrases } from "./use-member-phrases.ts";
 
 /** Home's parts that come after its first paint, in the places that it keeps free for them (specification 2.25). */
 export function HomeLate() {
-  const services = useServices();
   const recent = useLatePlace("recent");
   const matches = useLatePlace("matches");
   const wins = useLatePlace("wins");
-  const [worded, setWorded] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    const ask = async () => {
-      try {
-        await ensurePhrases(services, "member");
-      } catch {
-        // Without texts there are no parts; the next visit to home asks again.
-        return;
-      }
-      if (!gone) setWorded(true);
-    };
-    void ask();
-    return () => {
-      gone = true;
-    };
-  }, [services]);
+  const worded = useMemberPhrases(true);
   if (!worded) return null;
   return (
     <>
