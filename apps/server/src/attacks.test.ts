@@ -435,6 +435,7 @@ const nobodysOwn: ReadonlySet<string> = new Set([
   "code",
   "merchantCode",
   "merchant_code",
+  "gameCode",
   "lottoGameCode",
   "gameName",
   "pageNo",
