@@ -46,7 +46,7 @@ describe("the number of a session", () => {
     [" 1,346.20 ", "57,380.99", "00"],
     ["999.07", "100,000.00", "70"],
     ["0.05", "9.00", "59"],
-  ])("%s and %s give %s", (index, value, number) => {
+  ])("an index of %s and a value of %s give %s", (index, value, number) => {
     expect(readExchangeFigures(index, value)).toMatchObject({ ok: true, number });
   });
 
@@ -66,7 +66,7 @@ describe("the number of a session", () => {
     ["1346.23", "57 388.58", "value_invalid"],
     ["1346.23", "၅၇၃၈၈.၅၈", "value_invalid"],
     ["1346.23", "1,000,000.00", "value_invalid"],
-  ])("%j and %j are refused: %s", (index, value, fault) => {
+  ])("an index of %j and a value of %j are refused: %s", (index, value, fault) => {
     expect(readExchangeFigures(index, value)).toEqual({ ok: false, fault });
   });
 
