@@ -53,7 +53,9 @@ it("2.25 2.31.2 2.37.2 7.17.5 from home's hot match to the league, bets on all t
   const { hot, tapped } = await hotMatchAhead(phone);
   await hot.scrollIntoViewIfNeeded();
   await phone.screen("sports-home");
+  const launched = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame"));
   await hot.click();
+  expect((await launched).postDataJSON()).toMatchObject({ vendor: "MONSUN", matchId: expect.stringMatching(new RegExp(`:${tapped}$`)) });
   await page.waitForURL(/\/m\/game\?/);
   const frame = league(page);
   await frame.getByRole("heading", { name: "Coming matches" }).waitFor(patience);

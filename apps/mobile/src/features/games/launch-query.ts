@@ -9,10 +9,13 @@ export interface LaunchQuery {
   readonly matchId: string | undefined;
 }
 
-type Query = Readonly<Record<string, string | undefined>>;
+/** What an address of the page may say; a value that is left out here would be lost. */
+export type PlayQuery = Readonly<
+  Record<"vendor" | "gameCategory" | "gameId" | "nodeId" | "free" | "platform" | "matchId", string | undefined>
+>;
 
 /** Reads the address (`hrefs.game` writes it). A game that is to be played free says so for its vendor to decide. */
-export function launchQueryOf(query: Query): LaunchQuery {
+export function launchQueryOf(query: PlayQuery): LaunchQuery {
   const free = query["free"] === "1";
   return {
     game: {

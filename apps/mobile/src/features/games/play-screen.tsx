@@ -11,7 +11,7 @@ import { useText } from "../../shared/text/text.tsx";
 import { useWallet } from "../../shared/wallet/use-wallet.ts";
 import { hrefs } from "../../paths.ts";
 import { categoryName } from "./category-name.ts";
-import { launchQueryOf } from "./launch-query.ts";
+import { launchQueryOf, type PlayQuery } from "./launch-query.ts";
 import { MoneyNote } from "./money-note.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import { PlayCover } from "./play-cover.tsx";
@@ -40,11 +40,12 @@ function PlayScreen() {
     nodeId: useQueryValue("nodeId"),
     free: useQueryValue("free"),
     platform: useQueryValue("platform"),
+    matchId: useQueryValue("matchId"),
   };
   return usePage() === "game" ? <Play key={JSON.stringify(query)} query={query} /> : null;
 }
 
-function Play({ query }: { readonly query: Readonly<Record<string, string | undefined>> }) {
+function Play({ query }: { readonly query: PlayQuery }) {
   const t = useText();
   const { navigate } = useServices();
   const launch = launchQueryOf(query);
