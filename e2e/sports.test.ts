@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { logIn } from "./log-in.ts";
+import { enterAsNewMember } from "./open-member.ts";
 import { openPhone, useBrowser, type Phone } from "./phone.ts";
 import { matchWithTime } from "./sports-steps.ts";
 import { drag } from "./touch.ts";
@@ -43,7 +44,8 @@ async function hotMatchAhead({ page, origin, go }: Phone): Promise<{ readonly ho
 it("2.25 2.31.2 2.37.2 7.17.5 from home's hot match to the league, bets on all that can happen, the result as it falls, and the money in the balance", async () => {
   const phone = await openPhone();
   const { page, context, origin } = phone;
-  const { headers } = await logIn(phone);
+  // A member of the journey's own: others bet in the leagues too.
+  const { headers } = await enterAsNewMember(phone, "sports");
   const balance = async () => {
     const answer = await context.request.get(`${origin}/wps/wallets/gcs`, { headers });
     return Math.round(Number(((await answer.json()) as { value: { sumBalance: string } }).value.sumBalance) * 100);
