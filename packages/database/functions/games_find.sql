@@ -7,41 +7,28 @@ create function games_find(
   p_beginning text, p_lists text[], p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer,
   out beginning_ids uuid[], out other_ids uuid[])
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
-begin
-  beginning_ids := games_find_beginning(p_beginning, p_merchant_id, p_vendor_codes, p_currencies, p_max);
-  other_ids := '{}';
-  if games_distinct_count(beginning_ids) < p_max then
-    other_ids := games_find_lists(p_lists, p_merchant_id, p_vendor_codes, p_currencies, p_max, beginning_ids, p_hot_apart => true);
-  end if;
-end $$;
-
--- What each list finds besides what is known, until both are enough. `p_hot_apart`: of a list that has too many the hot games come first.
-create function games_find_lists(
-  p_lists text[], p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer,
-  p_known uuid[] default '{}', p_hot_apart boolean default false)
-returns uuid[]
-language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   v_list text;
   v_more uuid[];
-  v_found uuid[] := '{}';
-  v_wanted integer := p_max - games_distinct_count(p_known);
 begin
+  beginning_ids := games_find_beginning(p_beginning, p_merchant_id, p_vendor_codes, p_currencies, p_max);
+  other_ids := '{}';
+  if games_distinct_count(beginning_ids) >= p_max then
+    return;
+  end if;
   foreach v_list in array p_lists loop
     v_more := games_find_listed(v_list, p_merchant_id, p_vendor_codes, p_currencies, p_max);
-    continue when v_more = '{}';
     -- Only where a list has more than is read are its hot games looked for by themselves.
-    if p_hot_apart and cardinality(v_more) >= p_max then
+    if cardinality(v_more) >= p_max then
       v_more := games_find_listed(v_list || ' & ''*''', p_merchant_id, p_vendor_codes, p_currencies, p_max) || v_more;
     end if;
-    v_found := v_found || array(
+    other_ids := other_ids || array(
       select node_id from unnest(v_more) with ordinality as more (node_id, place)
-      where node_id <> all (p_known) and node_id <> all (v_found)
-      group by node_id order by min(place) limit v_wanted - cardinality(v_found)
+      where node_id <> all (beginning_ids) and node_id <> all (other_ids)
+      group by node_id order by min(place) limit p_max
     );
-    exit when cardinality(v_found) >= v_wanted;
+    exit when games_distinct_count(beginning_ids) + cardinality(other_ids) >= p_max;
   end loop;
-  return v_found;
 end $$;
 
 create function games_find_listed(p_list text, p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer)

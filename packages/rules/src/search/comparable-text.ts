@@ -40,34 +40,6 @@ export function placedCharacters(text: string): Pick<ComparableText, "characters
 
 const noStarts: ReadonlySet<number> = new Set();
 
-const plain = /^[ -~]*$/;
-const ofTwoUnits = /[\ud800-\udfff]/;
-
-/** A text's comparable characters as one text, in a fraction of the time that their places take. */
-export function comparableLetters(text: string): string {
-  if (plain.test(text)) return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
-  if (ofTwoUnits.test(text)) return placedCharacters(text).characters.join("");
-  let letters = "";
-  let start = 0;
-  for (let end = 1; end <= text.length; end += 1) {
-    if (end < text.length && isMark(text.charCodeAt(end))) continue;
-    letters += charactersOf(text.slice(start, end)).text;
-    start = end;
-  }
-  return letters.replaceAll("เเ", "แ");
-}
-
-const knownMarks = new Map<number, boolean>();
-
-/** At most as many are remembered as there are units. */
-function isMark(unit: number): boolean {
-  const known = knownMarks.get(unit);
-  if (known !== undefined) return known;
-  const made = /^\p{M}$/u.test(String.fromCharCode(unit));
-  knownMarks.set(unit, made);
-  return made;
-}
-
 function makeComparable(text: string, starts: ReadonlySet<number>): ComparableText {
   const characters: string[] = [];
   const beginsWord: boolean[] = [];
@@ -75,7 +47,7 @@ function makeComparable(text: string, starts: ReadonlySet<number>): ComparableTe
   let pendingStart = true;
   for (const { 0: part, index } of text.matchAll(cluster)) {
     pendingStart ||= starts.has(index);
-    for (const character of charactersOf(part).each) {
+    for (const character of charactersOf(part)) {
       const before = characters.at(-1);
       const place = [index, index + part.length] as const;
       if (character === "เ" && before === "เ") {
@@ -100,22 +72,15 @@ export function wordsOf(text: string): string[][] {
     .filter((characters) => characters.length > 0);
 }
 
-/** What a letter with its marks is as it is compared. */
-interface PartCharacters {
-  readonly each: readonly string[];
-  readonly text: string;
-}
-
-const charactersOfParts = new Map<string, PartCharacters>();
+const charactersOfParts = new Map<string, readonly string[]>();
 const rememberedPartsMax = 5_000;
 
 /** The comparable characters of a letter with its marks; remembered, since the same few make up all names. */
-function charactersOf(part: string): PartCharacters {
+function charactersOf(part: string): readonly string[] {
   const known = charactersOfParts.get(part);
   if (known !== undefined) return known;
   if (charactersOfParts.size >= rememberedPartsMax) charactersOfParts.clear();
-  const each = takeApart(part);
-  const characters = { each, text: each.join("") };
+  const characters = takeApart(part);
   charactersOfParts.set(part, characters);
   return characters;
 }

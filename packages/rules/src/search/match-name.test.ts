@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { closestBeginning } from "./closest-beginning.ts";
-import { comparableLetters, placedCharacters } from "./comparable-text.ts";
 import { FoldedName, rangesOf } from "./folded-name.ts";
 import { matchName, typedText } from "./match-name.ts";
 import { closestStretch, mayHold, seekLetters } from "./sought-letters.ts";
@@ -38,46 +37,6 @@ describe("what resembles a text", () => {
   it("is not held where it is not", () => {
     expect(mayHold(seekLetters("tiger"), "golden naga", 1)).toBe(false);
     expect(mayHold(seekLetters("tiger"), "a tigre", 1)).toBe(true);
-  });
-});
-
-describe("letters that are compared", () => {
-  it("are the same with their places and without", () => {
-    const parts = [
-      "a",
-      "Z",
-      "é",
-      "e\u0301",
-      "\u0301",
-      "9",
-      "๗",
-      " ",
-      "-",
-      "’",
-      "ﬁ",
-      "ß",
-      "ø",
-      "เ",
-      "แ",
-      "เ็",
-      "ก้",
-      "ำ",
-      "ကြ",
-      "ွှေ",
-      "့",
-      "漢",
-      "𠀀",
-      "\u{1F3B0}",
-      "\ud800",
-      "\n",
-    ];
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 12 }), (made) => {
-        const name = made.join("");
-        expect(comparableLetters(name)).toBe(placedCharacters(name).characters.join(""));
-      }),
-      { seed: 20_261_122, numRuns: 2_000 },
-    );
   });
 });
 

@@ -15,21 +15,7 @@ const gramsMax = 4;
 const wordsMax = 8;
 
 /** Has every thing that is hot: no name has a lexeme like it. */
-const hotLexeme = "*";
-/** Parts of all things, the hot ones and growing shares of the others: slips that are common are found in the first of them. */
-export const slipParts = [hotLexeme, "a", "b", "c"] as const;
-/** Shares of what is not hot, of 256: where the last byte of an id is below. */
-const partEnds = [
-  ["a", 8],
-  ["b", 64],
-] as const;
-
-/** A thing that is found by its names. */
-export interface IndexedThing {
-  /** A UUID; its last byte is random. */
-  readonly id: string;
-  readonly isHot: boolean;
-}
+export const hotLexeme = "*";
 
 /** A beginning of a name, or of a word in it. */
 export interface Beginning {
@@ -54,29 +40,23 @@ export function beginningsOf(names: Iterable<string>): Beginning[] {
 
 /**
  * What an index holds of a thing's names so that it is found by any of them. Each lexeme says what it is by its first character:
- * `=` three letters in a row; `_` the first one and two letters of a word; `~` and the thing's part before the first four letters of a word,
- * and these with one left out: two beginnings that one slip tells apart have such a lexeme in common. What is hot has `*` beside them.
+ * `=` three letters in a row; `_` the first one and two letters of a word; `~` the first four letters of a word, and these with one left
+ * out: two beginnings that one slip tells apart have such a lexeme in common.
  */
-export function lexemesOf(names: Iterable<string>, thing: IndexedThing): string[] {
-  const lexemes = new Set<string>(thing.isHot ? [hotLexeme] : []);
-  const slipMark = `~${slipPartOf(thing)}`;
-  for (const name of names) addLexemes(lexemes, comparableText(name), slipMark);
+export function lexemesOf(names: Iterable<string>): string[] {
+  const lexemes = new Set<string>();
+  for (const name of names) addLexemes(lexemes, comparableText(name));
   return [...lexemes];
 }
 
-function slipPartOf({ id, isHot }: IndexedThing): (typeof slipParts)[number] {
-  const lastByte = Number.parseInt(id.slice(-2), 16);
-  return isHot ? hotLexeme : (partEnds.find(([, end]) => lastByte < end)?.[0] ?? "c");
-}
-
-function addLexemes(lexemes: Set<string>, text: ComparableText, slipMark: string): void {
+function addLexemes(lexemes: Set<string>, text: ComparableText): void {
   const characters = text.characters.slice(0, indexedCharactersMax);
   for (const gram of gramsOf(characters)) lexemes.add(`=${gram}`);
   for (const [place, begins] of text.beginsWord.slice(0, indexedCharactersMax).entries()) {
     if (!begins) continue;
     const word = characters.slice(place, place + slipLength);
     for (const length of shortLengths) if (word.length >= length) lexemes.add(`_${word.slice(0, length).join("")}`);
-    for (const slip of slipsOf(word)) lexemes.add(`${slipMark}${slip}`);
+    for (const slip of slipsOf(word)) lexemes.add(`~${slip}`);
   }
 }
 
@@ -87,7 +67,7 @@ export interface SearchLexemes {
   readonly isWholeBeginning: boolean;
   /** Names that hold it anywhere, or all of its words, have every lexeme of one of these lists; none where too little was typed for that. */
   readonly holding: readonly (readonly string[])[];
-  /** Names that may hold it but for slips: they have a lexeme of each of these lists, behind `~` and their part. Empty where too little was typed for slips. */
+  /** Names that may hold it but for slips: they have a lexeme of each of these lists. Empty where too little was typed for slips. */
   readonly resembling: readonly (readonly string[])[];
   /** For each word long enough: a name that has it but for one slip mostly has every lexeme of one of these lists. */
   readonly intact: readonly (readonly (readonly string[])[])[];
@@ -103,7 +83,7 @@ export function searchLexemesOf(typed: string): SearchLexemes | undefined {
     beginning: characters.slice(0, beginningCharactersMax).join(""),
     isWholeBeginning: characters.length <= beginningCharactersMax,
     holding: [...(characters.length < gramLength ? [] : [partsOf(characters)]), ...(words.length > 1 ? [words.flatMap(partsOf)] : [])],
-    resembling: beginnings.map(slipsOf),
+    resembling: beginnings.map((word) => slipsOf(word).map((slip) => `~${slip}`)),
     intact: beginnings.map(intactOf).filter((lists) => lists.length > 0),
   };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { searchLexemesOf, slipParts, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
+import { searchLexemesOf, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
 
 /** Games that are counted; the best are among them. */
 export const foundGamesMax = 100;
@@ -25,7 +25,6 @@ export interface FoundGames {
 }
 
 const selectFirst = "select beginning_ids, other_ids from games_find($1, $2::text[], $3, $4::text[], $5::text[], $6)";
-const selectListed = "select games_find_lists($1::text[], $2, $3::text[], $4::text[], $5) as ids";
 
 /**
  * The games that may be what was typed: all that begin with it or hold it by their lexemes, up to one more than are counted, and where these
@@ -34,33 +33,44 @@ const selectListed = "select games_find_lists($1::text[], $2, $3::text[], $4::te
 export async function readFoundGames(queryable: Queryable, typed: string, terms: FoundTerms): Promise<FoundGames> {
   const asked = searchLexemesOf(typed);
   if (asked === undefined) return { beginning: [], others: [] };
-  const { beginning, others } = await readFirst(queryable, asked, terms);
+  const { beginning, others } = await readFirst(
+    queryable,
+    { beginning: asked.beginning, lists: holdingBest(asked), max: foundGamesMax + 1 },
+    terms,
+  );
   // The index has no more of a name than its first letters.
   const held = asked.isWholeBeginning ? { beginning, others } : { beginning: [], others: [...beginning, ...others] };
   if (beginning.length + others.length >= enoughGames || asked.resembling.length === 0) return held;
-  const resembling = await readResembling(queryable, asked, terms);
+  const resembling = await readFirst(queryable, { beginning: "", lists: resemblingMost(asked), max: resemblingGamesMax }, terms);
   const known = new Set([...beginning, ...others]);
-  return { ...held, others: [...held.others, ...resembling.filter((nodeId) => !known.has(nodeId))] };
+  return { ...held, others: [...held.others, ...resembling.others.filter((nodeId) => !known.has(nodeId))] };
 }
 
-async function readFirst(queryable: Queryable, asked: SearchLexemes, terms: FoundTerms): Promise<FoundGames> {
-  const parameters = [asked.beginning, asked.holding.map(allOf), terms.merchantId, terms.vendorCodes, terms.currencies, foundGamesMax + 1];
+interface Wanted {
+  /** Empty where no beginning is looked for. */
+  readonly beginning: string;
+  /** Each a tsquery that may be followed by another term; of one that finds too many its hot games come first. */
+  readonly lists: readonly string[];
+  readonly max: number;
+}
+
+async function readFirst(queryable: Queryable, { beginning, lists, max }: Wanted, terms: FoundTerms): Promise<FoundGames> {
+  const parameters = [beginning, lists, terms.merchantId, terms.vendorCodes, terms.currencies, max];
   const [row] = await queryable.query<{ beginning_ids: readonly string[]; other_ids: readonly string[] }>(selectFirst, parameters);
   return { beginning: [...new Set(row?.beginning_ids)], others: row?.other_ids ?? [] };
 }
 
-async function readResembling(queryable: Queryable, asked: SearchLexemes, terms: FoundTerms): Promise<readonly string[]> {
-  const parameters = [resemblingMost(asked), terms.merchantId, terms.vendorCodes, terms.currencies, resemblingGamesMax];
-  const [row] = await queryable.query<{ ids: readonly string[] }>(selectListed, parameters);
-  return row?.ids ?? [];
+/** Names that hold all of it, then names that have its words. */
+function holdingBest({ holding }: SearchLexemes): string[] {
+  return holding.map(allOf);
 }
 
-/** Names in which one slip leaves as much as it does, then whatever resembles it; hot ones, then part by part of the others. */
+/** Names in which one slip leaves as much as it does, then whatever resembles it. */
 function resemblingMost({ resembling, intact }: SearchLexemes): string[] {
-  const likes = slipParts.map((part) => resembling.map((slips) => anyOf(slips.map((slip) => quoted(`~${part}${slip}`)))).join(" & "));
-  if (intact.length === 0) return likes;
+  const like = resembling.map((lexemes) => anyOf(lexemes.map(quoted))).join(" & ");
+  if (intact.length === 0) return [`(${like})`];
   const left = intact.map((lists) => anyOf(lists.map(allOf))).join(" & ");
-  return [...likes.map((like) => `${like} & ${left}`), ...likes];
+  return [`${like} & ${left}`, `(${like})`];
 }
 
 function allOf(lexemes: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Queryable } from "@lantern/database/database.ts";
-import { beginningsOf, lexemesOf } from "@lantern/rules/search/search-lexemes.ts";
+import { beginningsOf, hotLexeme, lexemesOf } from "@lantern/rules/search/search-lexemes.ts";
 
 /** Games whose lexemes are written by one statement. */
 const batchGames = 500;
@@ -99,10 +99,11 @@ export async function indexMissingGames(queryable: Queryable, integrationCode: s
 
 function toEntry({ names, min_bet_units_by_currency, ...row }: NamesRow) {
   const texts = Object.values(names);
+  const lexemes = lexemesOf(texts);
   return {
     ...row,
     currencies: Object.keys(min_bet_units_by_currency).toSorted(),
-    lexemes: lexemesOf(texts, { id: row.node_id, isHot: row.is_hot }),
+    lexemes: row.is_hot ? [...lexemes, hotLexeme] : lexemes,
     beginnings: beginningsOf(texts).map(({ beginning, isOfName }) => ({ beginning, is_of_name: isOfName })),
   };
 }
