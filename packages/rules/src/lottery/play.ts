@@ -1,4 +1,5 @@
 import type { ContentRule, Selection } from "./content.ts";
+import type { SingleBetRule } from "./exposure/single-bet-rule.ts";
 import type { NumberExpansion } from "./number-expansions.ts";
 import type { DrawResult } from "./result-shape.ts";
 
@@ -51,6 +52,8 @@ export interface Play {
   readonly oddsKeys: readonly string[];
   /** The price that a pick alone asks for, where each pick has its own; pickers show it under the pick. */
   oddsKeyOf?(pick: string): string;
+  /** What tells the single bets of a line apart, for the limits of numbers. */
+  readonly singleBets?: SingleBetRule;
   /** What the rule's text tells apart of the game's options, such as `{ triples: "lose" }`; values of the play's phrases. */
   readonly ruleValues?: Readonly<Record<string, string>>;
   /** How a pick is shown: its text, or each of its digits as the face of a die. */

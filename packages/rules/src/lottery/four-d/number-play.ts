@@ -35,6 +35,10 @@ export function fourDPlay(terms: FourDPlayTerms): Play {
     stakeUnitsPerLine: terms.unitsLeast ?? 1,
     ...(terms.unitsMost === undefined ? {} : { stakeUnitsPerLineMost: terms.unitsMost }),
     oddsKeys: terms.oddsKeys,
+    singleBets: {
+      ...(view === "any_order" ? { order: "any" } : {}),
+      oddsKeysOf: (number) => prizes.map((prize) => keyOf(prize, number)),
+    },
     payBasis: prizes.reduce((sum, prize) => sum + lotsOfPrize(prize), 0) > 1 ? "per_hit" : "once",
     tiePolicy: "none",
     countUnits: ([numbers = []]) => numbers.reduce((sum, number) => sum + unitsOf(number), 0),

@@ -26,6 +26,7 @@ function numberPlay({ digits, order, drawn, ...terms }: NumberPlayTerms): Play {
   return thaiPlay({
     ...terms,
     content: numbersContent(digits, order === "any" ? "refused" : undefined),
+    ...(order === "any" ? { singleBets: { order } } : {}),
     oddsKeys: [winKey],
     expansions: digits === 2 ? twoDigitExpansions : order === "exact" ? ["reverse"] : [],
     countUnits: ([numbers = []]) => numbers.length,

@@ -8,7 +8,7 @@ export type ThaiGroup = "three" | "two" | "run" | "sides" | "four" | "ticket";
 export const picksMax = 1_000;
 
 export type ThaiPlayTerms = Pick<Play, "content" | "exampleContent" | "countUnits" | "judge" | "oddsKeys"> &
-  Partial<Pick<Play, "payBasis" | "expansions" | "occursIn" | "placeNames">> & {
+  Partial<Pick<Play, "payBasis" | "expansions" | "occursIn" | "placeNames" | "singleBets">> & {
     /** The code after the family's prefix. */
     readonly name: string;
     readonly group: ThaiGroup;

@@ -50,6 +50,7 @@ export function daPlays(region: VietnamRegion, names: DaNames, { daRepeats }: { 
       ...identityOf(region, names.wheel),
       ...shared,
       content: { form: "list", values: twoDigits, picksMin: 3, picksMax: wheelNumbersMax },
+      singleBets: { wheel: [{ size: 2, oddsKey: winKey }] },
       countUnits: ([numbers = []]) => combinations(numbers.length, 2) * stakeUnitsPerLine,
       judge: ([numbers = []], result) => judge(pairsOf(numbers), result),
     },

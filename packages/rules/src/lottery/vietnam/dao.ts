@@ -35,6 +35,7 @@ function playInEveryOrder(region: VietnamRegion, name: string, view: LotView): P
     ...identityOf(region, name),
     group: "dao",
     content: { form: "list", values: { kind: "digits", digits: view.digits }, picksMin: 1, picksMax },
+    singleBets: { order: "any" },
     stakeUnitsPerLine: lots,
     stakeUnitsPerLineMost: lots * (ordersMost[view.digits] ?? 1),
     oddsKeys: [winKey],

@@ -56,6 +56,7 @@ function xienWheel(region: VietnamRegion): Play {
     ...shared,
     content: { form: "list", values: twoDigits, picksMin: 3, picksMax: wheelNumbersMax },
     oddsKeys: wheelSizes.map((size) => `xien_${size}`),
+    singleBets: { wheel: wheelSizes.map((size) => ({ size, oddsKey: `xien_${size}` })) },
     payBasis: "once",
     countUnits: ([numbers = []]) => wheelSizes.reduce((sum, size) => sum + combinations(numbers.length, size), 0),
     judge: ([numbers = []], result) => {
