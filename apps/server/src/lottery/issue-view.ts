@@ -45,6 +45,7 @@ export function viewCurrentIssue(issue: IssueRow, at: Date): CurrentIssueView {
     lockTime: lockTimeSeconds(issue),
     isSale: isOnSale(issue, at),
     commitment: issue.commitment ?? "",
+    link: issue.link ?? "",
     ...beaconNameOf(issue),
   };
 }

@@ -23,6 +23,9 @@ export interface IssueRow {
   readonly options: Readonly<Record<string, string | number>>;
   readonly seed: Uint8Array | null;
   readonly commitment: string | null;
+  /** Its place in the chain of what the game announced, hex; null of official issues and of those that opened before there was one. */
+  readonly previous_link: string | null;
+  readonly link: string | null;
   /** The public round that the issue waits for, named when it opened; null where it waits for none. */
   readonly beacon_chain: BeaconChain | null;
   readonly beacon_round: number | null;
@@ -39,7 +42,7 @@ export interface IssueRow {
 }
 
 export const issueColumns = `
-  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options, seed, commitment, beacon_chain, beacon_round,
+  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options, seed, commitment, previous_link, link, beacon_chain, beacon_round,
   beacon_signature, beacon, bet_root, bet_count, result_text,
   result_version, drawn_at, settled_at, void_reason`;
 
@@ -68,6 +71,14 @@ export async function readCurrentIssues(queryable: Queryable, gameIds: readonly 
 export async function readLastDrawn(queryable: Queryable, gameIds: readonly number[]): Promise<Map<number, IssueRow>> {
   const rows = await queryable.query<IssueRow>(selectLast, [gameIds]);
   return new Map(rows.map((row) => [row.game_id, row]));
+}
+
+const selectLastLink = `select link from lottery_issues where game_id = $1 and link is not null order by draw_at desc limit 1`;
+
+/** The link of what a game announced last; undefined where there is none yet. */
+export async function readLastLink(queryable: Queryable, gameId: number): Promise<string | undefined> {
+  const [row] = await queryable.query<{ link: string }>(selectLastLink, [gameId]);
+  return row?.link;
 }
 
 const selectAwaited = `

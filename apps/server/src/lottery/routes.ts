@@ -1,6 +1,7 @@
 import { cancelSubOrders as cancelSubOrdersCall } from "@lantern/contract/lottery/cancel-sub-orders.ts";
 import { getBetProof as getBetProofCall } from "@lantern/contract/lottery/get-bet-proof.ts";
 import { getChaseNumeros as getChaseNumerosCall } from "@lantern/contract/lottery/get-chase-numeros.ts";
+import { getDraw as getDrawCall } from "@lantern/contract/lottery/get-draw.ts";
 import { getGameMenu as getGameMenuCall } from "@lantern/contract/lottery/get-game-menu.ts";
 import { getNearNumeros as getNearNumerosCall } from "@lantern/contract/lottery/get-near-numeros.ts";
 import { getOpenNumeros as getOpenNumerosCall } from "@lantern/contract/lottery/get-open-numeros.ts";
@@ -15,6 +16,7 @@ import { answer, type Answer } from "../http/answer.ts";
 import { cancelSubOrders } from "./cancel-sub-orders.ts";
 import { getBetProof } from "./get-bet-proof.ts";
 import { getChaseNumeros } from "./get-chase-numeros.ts";
+import { getDraw } from "./get-draw.ts";
 import { getGameMenu } from "./get-game-menu.ts";
 import { getNearNumeros } from "./get-near-numeros.ts";
 import { getOpenNumeros } from "./get-open-numeros.ts";
@@ -30,6 +32,7 @@ export const lotteryAnswers: readonly Answer[] = [
   answer(cancelSubOrdersCall, cancelSubOrders),
   answer(getBetProofCall, getBetProof),
   answer(getChaseNumerosCall, getChaseNumeros),
+  answer(getDrawCall, getDraw),
   answer(getGameMenuCall, getGameMenu),
   answer(getNearNumerosCall, getNearNumeros),
   answer(getOpenNumerosCall, getOpenNumeros),

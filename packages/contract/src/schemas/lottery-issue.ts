@@ -60,6 +60,14 @@ export const voidIssue = Type.Object({
   beacon: Type.Optional(Type.Object(beacon)),
 });
 
+/** What the house announced when an issue opened, and its link with what it announced before, hex. */
+export const announcement = Type.Object({
+  numero: text,
+  commitment: text,
+  link: text,
+  beacon: Type.Optional(Type.Object(beacon)),
+});
+
 /** A result that a correction took the place of. */
 export const earlierResult = Type.Object({
   numero: text,
@@ -81,6 +89,8 @@ export const currentIssue = Type.Object(
     lockTime: Type.Integer(),
     isSale: Type.Boolean(),
     commitment: text,
+    /** Its place in the chain of what the game has announced, hex; empty for official issues. */
+    link: text,
     beacon: Type.Optional(Type.Object(beacon)),
   },
   { $id: "CurrentIssue" },

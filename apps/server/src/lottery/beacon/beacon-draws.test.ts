@@ -1,5 +1,6 @@
 import { encodeBetLeaf } from "@lantern/rules/lottery/bet-leaf.ts";
 import { beaconRoundOf, roundAtMs } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
+import { chainStart, isChain, type LinkedAnnouncement } from "@lantern/rules/lottery/commitment-chain.ts";
 import { seedCommitment } from "@lantern/rules/lottery/draw.ts";
 import { verifyMerkleProof, type ProofStep } from "@lantern/rules/lottery/merkle.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
@@ -96,7 +97,11 @@ async function openPlayer(userName: string): Promise<{ token: string; memberId: 
 }
 
 interface Near {
-  readonly currentNumero: { readonly numero: string; readonly beacon?: { readonly round: number; readonly hash: string } };
+  readonly currentNumero: {
+    readonly numero: string;
+    readonly link: string;
+    readonly beacon?: { readonly round: number; readonly hash: string };
+  };
 }
 
 const near = async () => valueOf(await server.request("GET", `/lgw/numeros/near?gameId=${gameId}`)) as Near;
@@ -282,4 +287,76 @@ test("an issue whose bets were not closed before its round could be known is voi
   await run();
   expect((await draws()).voids.find((issue) => issue.numero === numero)).toMatchObject({ reason: "locked_late" });
   expect((await readBalances(server.database, memberId)).spendableUnits).toBe(before);
+});
+
+interface Checked {
+  readonly draw: Draw | null;
+  readonly void: { readonly seed: string; readonly commitment: string } | null;
+  readonly roundUrl?: string;
+  readonly announcements: LinkedAnnouncement[];
+  readonly previousLink: string;
+}
+
+const getDraw = async (path: string) => await server.request("GET", `/lgw/draw/${path}`);
+const checked = async (numero: string, since?: string) =>
+  valueOf(await getDraw(`${gameId}/${numero}${since === undefined ? "" : `?since=${since}`}`)) as Checked;
+
+test("what the game announced is one chain, drawn or void: who saw one link of it is shown the way to any other", async () => {
+  const seen = (await near()).currentNumero;
+  await toSecond(55);
+  await toSecond(60);
+  // This one becomes void; what was announced stays in its place.
+  server.clock.advance(minuteMs);
+  await run();
+  server.clock.advance(minuteMs);
+  await run();
+  const last = (await near()).currentNumero;
+
+  const { announcements, previousLink } = await checked(last.numero, seen.numero);
+  expect(announcements.map(({ numero }) => numero).toSorted()).toEqual(announcements.map(({ numero }) => numero));
+  expect(announcements.length).toBeGreaterThan(2);
+  expect(announcements[0]).toMatchObject({ numero: seen.numero, link: seen.link });
+  expect(announcements.at(-1)).toMatchObject({ numero: last.numero, link: last.link });
+  expect(isChain("BEACON_MINUTE", previousLink, announcements)).toBe(true);
+  expect((await checked(seen.numero, last.numero)).announcements).toEqual(announcements);
+
+  // From the first announcement of the game on, over the void issues of the other tests.
+  const [beginning] = await server.database.query<{ numero: string }>(
+    "select numero from lottery_issues where game_id = $1 and link is not null order by draw_at limit 1",
+    [gameId],
+  );
+  const whole = await checked(last.numero, beginning?.numero);
+  expect(whole.previousLink).toBe(chainStart("BEACON_MINUTE"));
+  expect(isChain("BEACON_MINUTE", whole.previousLink, whole.announcements)).toBe(true);
+
+  const drawn = await checked(seen.numero);
+  expect(drawn).toMatchObject({ draw: { numero: seen.numero }, void: null, announcements: [{ link: seen.link }] });
+  expect(drawn.roundUrl).toBe(`${first.url}/${first.chain.hash}/public/${drawn.draw?.beacon?.round}`);
+  expect(await checked(last.numero)).toMatchObject({ draw: null, void: null });
+  expect((await getDraw(`${gameId}/20000101-0001`)).body).toMatchObject({ errorCode: "lottery.issue_unknown" });
+  expect((await getDraw(`${gameId}/${last.numero}?since=20000101-0001`)).body).toMatchObject({ errorCode: "lottery.issue_unknown" });
+  expect((await getDraw(`9999/${last.numero}`)).body).toMatchObject({ errorCode: "lottery.game_unknown" });
+});
+
+test("an operator who writes another commitment into the past breaks the chain for whoever saw a link of it, and cannot lay a second one beside it", async () => {
+  const seen = (await near()).currentNumero;
+  await toSecond(55);
+  await toSecond(60);
+  const later = (await near()).currentNumero;
+  const another = seedCommitment({ gameCode: "BEACON_MINUTE", numero: later.numero, seed: new Uint8Array(32) });
+  await server.database.query("update lottery_issues set commitment = $3 where game_id = $1 and numero = $2", [
+    gameId,
+    later.numero,
+    another,
+  ]);
+  const { announcements, previousLink } = await checked(later.numero, seen.numero);
+  expect(announcements.map(({ commitment }) => commitment)).toContain(another);
+  expect(isChain("BEACON_MINUTE", previousLink, announcements)).toBe(false);
+  await expect(
+    server.database.query("update lottery_issues set previous_link = $3 where game_id = $1 and numero = $2", [
+      gameId,
+      later.numero,
+      previousLink,
+    ]),
+  ).rejects.toThrow("lottery_issues_chain");
 });

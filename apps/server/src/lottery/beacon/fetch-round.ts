@@ -1,3 +1,4 @@
+import { roundUrl } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
 import { beaconSignatureBytes, isBeaconSignature } from "@lantern/rules/lottery/beacon/verify-beacon.ts";
 import type { BeaconConfiguration } from "../../platform/configuration.ts";
 
@@ -11,7 +12,7 @@ const answerBytesMax = 4_096;
 export async function fetchRound({ urls, chain }: BeaconConfiguration, round: number): Promise<Uint8Array | undefined> {
   for (const url of urls) {
     // One after the other: the next is asked only where this one has nothing.
-    const signature = await askOne(`${url}/${chain.hash}/public/${round}`);
+    const signature = await askOne(roundUrl(url, chain, round));
     if (signature !== undefined && isBeaconSignature(chain, round, signature)) return signature;
   }
   return undefined;

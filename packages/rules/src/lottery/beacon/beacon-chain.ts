@@ -40,3 +40,18 @@ const rootLeadMs = 2_000;
 export function beaconRoundOf(chain: BeaconChain, lockAtMs: number): number {
   return firstRoundAfter(chain, lockAtMs + rootLeadMs);
 }
+
+/** Where a round is published, below an address of drand's HTTP API (`/<chain's hash>/public/<round>`). */
+export function roundUrl(url: string, { hash }: Pick<BeaconChain, "hash">, round: number): string {
+  return `${url}/${hash}/public/${round}`;
+}
+
+/** Whether a chain is the League of Entropy's quicknet, by everything that its signatures are checked by. */
+export function isQuicknet({ hash, publicKey, genesisSeconds, periodSeconds }: BeaconChain): boolean {
+  return (
+    hash === quicknet.hash &&
+    publicKey === quicknet.publicKey &&
+    genesisSeconds === quicknet.genesisSeconds &&
+    periodSeconds === quicknet.periodSeconds
+  );
+}

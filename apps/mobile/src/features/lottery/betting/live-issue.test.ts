@@ -28,6 +28,7 @@ const current = (numero: string, remainTime: number) => ({
   lockTime: 5,
   isSale: remainTime > 0,
   commitment: "",
+  link: "",
 });
 const answer = (value: NearNumeros): TimedAnswer<NearNumeros> => ({ value, answeredAtMs: 100_000, timeSpreadMs: 400 });
 const known = withNews(unknownIssue, {
