@@ -7,15 +7,19 @@ import { subOrderColumns, subOrderSource } from "./sub-order.ts";
 
 const pageSize = 15;
 
+const ofMember = `
+  sub_order.member_id = $1 and ($2 = -1 or parent.game_id = $2) and ($3::text is null or issue.numero = $3)
+  and ($4::timestamptz is null or sub_order.placed_at >= $4) and ($5::timestamptz is null or sub_order.placed_at < $5)`;
+
 const selectPage = `
   select ${subOrderColumns}, ${orderViewColumns}
   from ${subOrderSource} join lottery_issues issue on issue.id = sub_order.issue_id
-  where sub_order.member_id = $1 and ($2 = -1 or parent.game_id = $2) and ($3::text is null or issue.numero = $3)
-  order by sub_order.placed_at desc, sub_order.id limit $4 offset $5`;
+  where ${ofMember}
+  order by sub_order.placed_at desc, sub_order.id limit $6 offset $7`;
 
 const countAll = `
   select count(*)::int as total from ${subOrderSource} join lottery_issues issue on issue.id = sub_order.issue_id
-  where sub_order.member_id = $1 and ($2 = -1 or parent.game_id = $2) and ($3::text is null or issue.numero = $3)`;
+  where ${ofMember}`;
 
 /** The member's lottery bets, newest first (specification 7.16). */
 export async function listOrders(
@@ -25,9 +29,9 @@ export async function listOrders(
   const page = query.page ?? 1;
   const size = query.size ?? pageSize;
   const gameId = query.gameId ?? -1;
-  const numero = query.numero ?? null;
-  const [counted] = await database.query<{ total: number }>(countAll, [session.memberId, gameId, numero]);
-  const rows = await database.query<OrderViewRow>(selectPage, [session.memberId, gameId, numero, size, (page - 1) * size]);
+  const wanted = [session.memberId, gameId, query.numero ?? null, query.from ?? null, query.to ?? null];
+  const [counted] = await database.query<{ total: number }>(countAll, wanted);
+  const rows = await database.query<OrderViewRow>(selectPage, [...wanted, size, (page - 1) * size]);
   const content = await viewOrders(database, rows, { language, at: clock.now() });
   return { content, pageNum: page, totalPages: Math.ceil((counted?.total ?? 0) / size) };
 }

@@ -331,6 +331,7 @@ describe("a draw", () => {
     const [issue] = (valueOf(drawn) as { draws: { numero: string; seed: string; betRoot: string; commitment: string; result: unknown }[] })
       .draws;
     expect(issue).toMatchObject({ numero, commitment: promised });
+    expect(order).toMatchObject({ singleBetPrice: "1", bettingApproach: 1 });
     const betRoot = merkleRoot([
       encodeBetLeaf({
         subOrderId: String(order?.["orderDetailId"]),
@@ -348,6 +349,39 @@ describe("a draw", () => {
     const family = familyOf("vn_north");
     if (family === undefined || issue === undefined) throw new Error("nothing was drawn");
     expect(drawIssue(family, { gameCode: "MINUTE", numero, seed: Buffer.from(issue.seed, "hex"), betRoot })).toEqual(issue.result);
+  });
+
+  test("is told in short for charts; who knows it already is told only what came after it", async () => {
+    const results = async (query = "") => {
+      const answer = await server.request("GET", `/lgw/draw/${gameId}/results${query}`);
+      return (valueOf(answer) as { draws: { numero: string; result: string }[] }).draws;
+    };
+    const known = await results();
+    const [newest] = known;
+    const family = familyOf("vn_north");
+    expect(known.every(({ result }) => family?.parseResult(result).ok === true)).toBe(true);
+    expect(await results("?size=1")).toEqual([newest]);
+    expect(await results(`?after=${newest?.numero}`)).toEqual([]);
+    const numero = await currentNumero();
+    await toDraw();
+    expect((await results(`?after=${newest?.numero}`)).map((draw) => draw.numero)).toContain(numero);
+    expect((await server.request("GET", `/lgw/draw/${gameId}/results?after=nothing`)).body).toMatchObject({
+      errorCode: "lottery.issue_unknown",
+    });
+    expect((await server.request("GET", "/lgw/draw/99999/results")).body).toMatchObject({ errorCode: "lottery.game_unknown" });
+  });
+
+  test("7.16 a member's bets of a time are those placed in it", async () => {
+    await bet([{}]);
+    const [{ placedAt } = {}] = await orders();
+    const at = String(placedAt);
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    const within = async (from: string, to: string) => {
+      const answer = await server.request("GET", `/lgw/orders?from=${from}&to=${to}`, { headers: { Authorization: token } });
+      return (valueOf(answer) as { content: { placedAt: string }[] }).content.map((order) => order.placedAt);
+    };
+    expect(await within(at, later)).toEqual([at]);
+    expect(await within(later, new Date(Date.parse(at) + minuteMs).toISOString())).toEqual([]);
   });
 
   test("happens once however many workers try", async () => {

@@ -11,6 +11,8 @@ export type LotteryOrderView = Static<typeof lotteryOrder>;
 export interface OrderViewRow extends SubOrderRow {
   readonly game_id: number;
   readonly currency: string;
+  readonly price_units: bigint;
+  readonly approach: number;
   readonly numero: string;
   readonly lock_at: Date;
   readonly issue_state: string;
@@ -24,7 +26,7 @@ export interface OrderViewRow extends SubOrderRow {
 
 /** What `viewOrders` needs, for the list of a select over `subOrderSource` joined with `lottery_issues issue`. */
 export const orderViewColumns = `
-  parent.game_id, parent.currency, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
+  parent.game_id, parent.currency, parent.price_units, parent.approach, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
   sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at, sub_order.result_version`;
 
 /** Rows as the records list them: a result is shown from its draw on. */
@@ -91,6 +93,8 @@ function viewOrder(
     playId: row.play_code,
     bettingContent: row.content,
     numero: row.numero,
+    singleBetPrice: formatAmount(row.price_units),
+    bettingApproach: row.approach,
     multiple: row.multiple,
     count: row.count,
     currency: row.currency,

@@ -11,6 +11,7 @@ import { getRecentLotteries as getRecentLotteriesCall } from "@lantern/contract/
 import { launchLottery as launchLotteryCall } from "@lantern/contract/lottery/launch-lottery.ts";
 import { listDraws as listDrawsCall } from "@lantern/contract/lottery/list-draws.ts";
 import { listOrders as listOrdersCall } from "@lantern/contract/lottery/list-orders.ts";
+import { listResults as listResultsCall } from "@lantern/contract/lottery/list-results.ts";
 import { placeOrder as placeOrderCall } from "@lantern/contract/lottery/place-order.ts";
 import { answer, type Answer } from "../http/answer.ts";
 import { cancelSubOrders } from "./cancel-sub-orders.ts";
@@ -26,6 +27,7 @@ import { getRecentLotteries } from "./get-recent-lotteries.ts";
 import { launchLottery } from "./launch-lottery.ts";
 import { listDraws } from "./list-draws.ts";
 import { listOrders } from "./list-orders.ts";
+import { listResults } from "./list-results.ts";
 import { placeOrder } from "./place-order.ts";
 
 export const lotteryAnswers: readonly Answer[] = [
@@ -42,5 +44,6 @@ export const lotteryAnswers: readonly Answer[] = [
   answer(launchLotteryCall, launchLottery),
   answer(listDrawsCall, listDraws),
   answer(listOrdersCall, listOrders),
+  answer(listResultsCall, listResults),
   answer(placeOrderCall, placeOrder),
 ];

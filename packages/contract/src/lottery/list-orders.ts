@@ -15,6 +15,9 @@ export const listOrders = declareCall({
     gameId: Type.Optional(Type.Integer({ minimum: -1 })),
     /** Those of one issue alone. */
     numero: Type.Optional(Type.String({ maxLength: 32 })),
+    /** Placed from this moment on, and before that one. */
+    from: Type.Optional(Type.String({ format: "date-time" })),
+    to: Type.Optional(Type.String({ format: "date-time" })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),

@@ -20,6 +20,9 @@ export const lotteryOrder = Type.Object(
     playId: Type.String(),
     bettingContent: Type.String(),
     numero: Type.String(),
+    /** What one stake unit cost, before unit and multiple, and the unit: as the order was placed. */
+    singleBetPrice: Type.String(),
+    bettingApproach: Type.Integer({ minimum: 1, maximum: 3 }),
     multiple: Type.Integer(),
     count: Type.Integer(),
     currency: Type.String(),
