@@ -9,9 +9,12 @@ import { listTransferVendors } from "./transfer-vendor.ts";
 
 const walletsAtOnce = 100;
 
-/** Who was excluded a moment ago is looked at now; who was so before, by another exclusion, begins anew. */
+/**
+ * Who was excluded a moment ago is looked at before all whose time has come, however many they are; who was so before, by another
+ * exclusion, begins anew.
+ */
 const putFirst = `
-  update games_vendor_wallets wallet set look_at = $3, looked_count = 0, looked_for = excluded.at
+  update games_vendor_wallets wallet set look_at = '-infinity', looked_count = 0, looked_for = excluded.at
   from unnest($1::uuid[], $2::timestamptz[]) as excluded (member_id, at)
   where wallet.member_id = excluded.member_id and wallet.looked_for is distinct from excluded.at`;
 
@@ -48,7 +51,7 @@ export async function bringExcludedHome(scope: Scope): Promise<void> {
   const recent = await readRecentlyExcluded(database, clock.now());
   if (recent.length > 0) {
     const [members, instants] = [recent.map(({ memberId }) => memberId), recent.map(({ excludedAt }) => excludedAt)];
-    await database.query(putFirst, [members, instants, clock.now()]);
+    await database.query(putFirst, [members, instants]);
   }
   const due = await database.query<DueWallet>(selectDue, [clock.now()]);
   if (due.length === 0) return;

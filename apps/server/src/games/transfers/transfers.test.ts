@@ -282,6 +282,21 @@ describe("who may not play", () => {
     expect(await moneyOf(excluded)).toEqual([107, 0, 0, 0]);
   });
 
+  it("comes before all other wallets whose time it is, however many they are", async () => {
+    const { database, scope, clock, merchantId } = stage.server;
+    const member = await newMember();
+    await move(member, { direction: "in", amount: "30" });
+    await database.query(
+      `insert into games_vendor_wallets (member_id, integration_code, merchant_id, look_at)
+       select gen_random_uuid(), 'BANK', $1, $2::timestamptz - interval '1 day' from generate_series(1, 250)`,
+      [merchantId, clock.now()],
+    );
+    await database.tx((transaction) => excludeMember(transaction, { memberId: member.memberId, until: "forever" }));
+    await bringExcludedHome(scope);
+    expect(await moneyOf(member)).toEqual([100, 0, 0, 0]);
+    await database.query("delete from games_vendor_wallets where not holds_money and step = 0");
+  });
+
   it("has what a vendor did not give brought home however long ago the exclusion was, and what a round pays later too", async () => {
     const { database, scope, clock } = stage.server;
     const [silent, late] = [await newMember(), await newMember()];
