@@ -6,12 +6,9 @@ import type { LotteryFamily } from "../family.ts";
 import { freezeOdds, oddsMissing } from "../odds.ts";
 import { playPhraseValues } from "../play-example.ts";
 import type { Play } from "../play.ts";
-import { productionDraws } from "../random-draws.fixture.ts";
 import { familyOf } from "../registry.ts";
 import { returnPerUnit, settleLine } from "../settle.ts";
-import { chiSquareTest, runsScore, serialCorrelationScore, twoSidedProbability, uniformityTest } from "../statistics.ts";
 import { oracleReturn } from "./oracle.fixture.ts";
-import { diceOf } from "./result.ts";
 import { waysOfSum } from "./ways.ts";
 
 const official = familyOf("k3") as LotteryFamily;
@@ -180,41 +177,4 @@ describe("contents of K3", () => {
   ])("%s refuses %s: %s", (name, content, reason) => {
     expect(parseContent(playNamed(name).content, content)).toEqual({ ok: false, reason });
   });
-});
-
-/* Five tests of chance on throws by the production function from the published seed, each failing on fair dice twice in 500,000. */
-describe("throws by the production function from the published seed", () => {
-  const falseAlarm = 1 / 500_000;
-  const dice = productionDraws(official, 6_000).map(diceOf);
-  const countsOf = (values: readonly number[], size: number) =>
-    Array.from({ length: size }, (_, wanted) => values.filter((value) => value === wanted).length);
-  const expectChance = (probability: number) => {
-    expect(probability).toBeGreaterThan(falseAlarm);
-    expect(probability).toBeLessThan(1 - falseAlarm);
-  };
-
-  it("show every one of the 216 throws alike, so that no die tells of another", () => {
-    const throws = dice.map(({ faces: [first = 0, second = 0, third = 0] }) => (first - 1) * 36 + (second - 1) * 6 + third - 1);
-    expectChance(uniformityTest(countsOf(throws, 216)).probability);
-  });
-
-  it("show every face alike", () => {
-    const faces = dice.flatMap((each) => each.faces.map((face) => face - 1));
-    expectChance(uniformityTest(countsOf(faces, 6)).probability);
-  });
-
-  it("show every sum by its ways", () => {
-    const sums = Array.from({ length: 16 }, (_, place) => place + 3);
-    const seen = sums.map((sum) => dice.filter((each) => each.sum === sum).length);
-    expectChance(
-      chiSquareTest(
-        seen,
-        sums.map((sum) => waysOfSum(sum) / 216),
-      ).probability,
-    );
-  });
-
-  it("have as many runs of big and small as chance", () => expectChance(twoSidedProbability(runsScore(dice.map(({ sum }) => sum > 10)))));
-
-  it("do not follow from the throw before", () => expectChance(twoSidedProbability(serialCorrelationScore(dice.map(({ sum }) => sum)))));
 });

@@ -7,12 +7,10 @@ import { doubleNumbers, numbersOfDigit, ordersOf } from "../number-expansions.ts
 import { brakeOf, numberSetNames, numberSets } from "../number-sets.ts";
 import { freezeOdds } from "../odds.ts";
 import type { Play } from "../play.ts";
-import { productionDraws } from "../random-draws.fixture.ts";
 import { familyOf } from "../registry.ts";
 import { settleLine } from "../settle.ts";
-import { uniformityTest } from "../statistics.ts";
 import { oracleNumber, oracleReturn, oracleSetHolds } from "./oracle.fixture.ts";
-import { readExchangeFigures, twoDigitsOf } from "./result.ts";
+import { readExchangeFigures } from "./result.ts";
 
 const exchange = familyOf("myanmar_2d") as LotteryFamily;
 const house = familyOf("myanmar_2d", { draw: "house" }) as LotteryFamily;
@@ -168,24 +166,5 @@ describe("ways of entry", () => {
 
   it("R of 38 is 38 and 83, of a double the double alone", () => {
     expect([ordersOf("38"), ordersOf("33")]).toEqual([["38", "83"], ["33"]]);
-  });
-});
-
-describe("draws by the production function", () => {
-  /** A fair generator fails one of these with a chance of 1 in 250,000. */
-  const falseAlarm = 1 / 500_000;
-
-  it.each([
-    ["the house's number", house],
-    ["a number read from drawn figures", exchange],
-  ] as const)("show all hundred numbers alike: %s", (_, family) => {
-    const counts = Array.from({ length: 100 }, () => 0);
-    for (const result of productionDraws(family, 2_000)) {
-      counts[Number(twoDigitsOf(result))] = (counts[Number(twoDigitsOf(result))] ?? 0) + 1;
-      expect(family.parseResult(family.formatResult(result)).ok).toBe(true);
-    }
-    const { probability } = uniformityTest(counts);
-    expect(probability).toBeGreaterThan(falseAlarm);
-    expect(probability).toBeLessThan(1 - falseAlarm);
   });
 });

@@ -5,10 +5,8 @@ import { contentsOf } from "../content.fixture.ts";
 import type { LotteryFamily } from "../family.ts";
 import { freezeOdds } from "../odds.ts";
 import type { Play } from "../play.ts";
-import { productionDraws } from "../random-draws.fixture.ts";
 import { familyOf } from "../registry.ts";
 import { settleLine } from "../settle.ts";
-import { uniformityTest } from "../statistics.ts";
 import { officialDraws } from "../thai/draws.fixture.ts";
 import { oracleReturn } from "./oracle.fixture.ts";
 import { besideOf, threeDigitsOf } from "./result.ts";
@@ -159,23 +157,3 @@ function singleBets(name: string, content: string): readonly string[] {
     part === "" ? [] : part.split("_").map((digit) => parts.map((_, other) => (other === place ? digit : "")).join("|")),
   );
 }
-
-describe("draws by the production function", () => {
-  /** A fair generator fails one of these with a chance of 1 in 250,000. */
-  const falseAlarm = 1 / 500_000;
-
-  it.each([
-    ["the house's number", house],
-    ["the end of a first prize", withNumber],
-  ] as const)("show all numbers alike: %s", (_, family) => {
-    const counts = Array.from({ length: 200 }, () => 0);
-    for (const result of productionDraws(family, 2_000)) {
-      const place = Math.floor(Number(threeDigitsOf(result)) / 5);
-      counts[place] = (counts[place] ?? 0) + 1;
-      expect(family.parseResult(family.formatResult(result)).ok).toBe(true);
-    }
-    const { probability } = uniformityTest(counts);
-    expect(probability).toBeGreaterThan(falseAlarm);
-    expect(probability).toBeLessThan(1 - falseAlarm);
-  });
-});
