@@ -40,7 +40,7 @@ test("a backup taken of PostgreSQL while money moves comes back with that moment
   const file = join(folder, "postgres.backup");
   try {
     if (server.shim !== "") await database.runScript(server.shim);
-    await migrate(database);
+    await migrate(database, { migrations: server.migrations });
     const { memberId } = await openMember(database, { fundsUnits: 1_000_000n });
     const load = { stopped: false, bets: 0 };
     const betting = keepBetting(database, memberId, load);
@@ -57,7 +57,7 @@ test("a backup taken of PostgreSQL while money moves comes back with that moment
     const restored = await openDatabase({ url: restoredUrl, poolSize: 2 });
     expect(await hashLedgerNow(restored)).not.toBe(await hashLedgerNow(database));
     // The platform goes on in it.
-    expect((await migrate(restored)).ran).toEqual([]);
+    expect((await migrate(restored, { migrations: server.migrations })).ran).toEqual([]);
     expect(await restored.tx((transaction) => post(transaction, movements.debit(memberId, "after", 1n)))).toMatchObject({
       replayed: false,
     });

@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readMigrations, type SqlFile } from "@lantern/database/migration-files.ts";
 import { openDatabase } from "@lantern/database/open-database.ts";
 import { freePort } from "@lantern/database/testing/free-port.ts";
 
@@ -14,8 +15,17 @@ export interface ToolServer {
   readonly url: string;
   /** What a database needs that the platform's functions expect and an older server lacks. */
   readonly shim: string;
+  /** The platform's migrations in words that the server knows. */
+  readonly migrations: readonly SqlFile[];
   close(): Promise<void>;
 }
+
+/** Before version 17 a generated column is made anew where its expression changes. */
+const newExpression = /alter column (\w+) set expression as \((.*)\);/gu;
+const olderWords = (file: SqlFile): SqlFile => ({
+  ...file,
+  sql: file.sql.replaceAll(newExpression, "drop column $1, add column $1 boolean generated always as ($2) stored;"),
+});
 
 /**
  * A PostgreSQL that this machine's pg_dump can read: the test run's own, or where pg_dump is older, the server that came with it, as
@@ -24,7 +34,8 @@ export interface ToolServer {
 export async function startToolServer(): Promise<ToolServer> {
   const version = Number(/(\d+)/.exec(execFileSync("pg_dump", ["--version"], { encoding: "utf8" }))?.[1]);
   const own = process.env["TEST_DATABASE_URL"];
-  if (version >= ownVersion && own !== undefined) return { url: own, shim: "", close: async () => undefined };
+  if (version >= ownVersion && own !== undefined)
+    return { url: own, shim: "", migrations: await readMigrations(), close: async () => undefined };
   return startOlder(`/usr/lib/postgresql/${version}/bin`);
 }
 
@@ -54,6 +65,7 @@ async function startOlder(programs: string): Promise<ToolServer> {
   return {
     url,
     shim: "create function uuidv7(shift interval default '0') returns uuid language sql as 'select gen_random_uuid()'",
+    migrations: (await readMigrations()).map(olderWords),
     close: async () => {
       server.kill("SIGQUIT");
       await gone;
