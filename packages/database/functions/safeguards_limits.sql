@@ -70,7 +70,7 @@ create function safeguards_counts_as(p_kind text, p_reason text) returns text
 language sql immutable as $$
   select case
     when p_kind = 'debit' and p_reason in ('game_bet', 'lottery_bet') then 'stake'
-    when p_kind = 'credit' and p_reason in ('game_win', 'lottery_win', 'lottery_refund') then 'win'
+    when p_kind = 'credit' and p_reason in ('game_win', 'lottery_win', 'lottery_refund', 'lottery_rebate') then 'win'
     when p_kind = 'credit' and p_reason = 'deposit' then 'deposit'
   end
 $$;

@@ -54,3 +54,17 @@ export function compareRatios(left: Ratio, right: Ratio): number {
 export function multiplyRoundingDown(amountUnits: AmountUnits, ratio: Ratio): AmountUnits {
   return divideRoundingDown(amountUnits * ratio.numerator, ratio.denominator);
 }
+
+/**
+ * A decimal text times an exact ratio as a decimal text with at most so many decimals, rounded down and without trailing zeros.
+ * For prices of zero and above.
+ */
+export function scaleDecimalRoundingDown(text: string, ratio: Ratio, decimals: number): string {
+  const { numerator, denominator } = multiplyRatios(decimalRatio(text), ratio);
+  const scaled = divideRoundingDown(numerator * 10n ** BigInt(decimals), denominator);
+  if (scaled < 0n) throw new RangeError(`"${text}" is below zero, and no price.`);
+  const digits = scaled.toString().padStart(decimals + 1, "0");
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  const whole = digits.slice(0, digits.length - decimals);
+  return fraction === "" ? whole : `${whole}.${fraction}`;
+}

@@ -15,5 +15,6 @@ export function leafOf(game: Pick<LotteryGame, "code">, issue: Pick<IssueRow, "n
     multiple: subOrder.multiple,
     amountUnits: subOrder.amount_units,
     odds: subOrder.odds,
+    rebatePer2000: subOrder.rebate_per_2000,
   });
 }

@@ -1,7 +1,9 @@
+import { defaultPrizeMode } from "@lantern/rules/games/constants.ts";
 import type { Transaction } from "@lantern/database/database.ts";
 import { assertSchedule, type IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import { assertPrices, type PrizeModeOdds } from "./prize-mode-odds.ts";
 
 export interface NewLotteryGame {
   readonly merchantId: string;
@@ -10,6 +12,8 @@ export interface NewLotteryGame {
   readonly options?: Readonly<Record<string, string | number>>;
   readonly schedule: IssueSchedule;
   readonly odds?: OddsSet;
+  /** By further prize mode that it is sold in: odds that differ from its own. */
+  readonly prizeModes?: PrizeModeOdds;
   /** By currency: limits of a line in units. */
   readonly limits: Readonly<
     Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>
@@ -40,8 +44,8 @@ export interface OfficialResults {
 
 const insertGame = `
   insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position, chase_max,
-    result_source, result_grace_ms, correction_limit_ms, feed_trusted)
-  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18)
+    result_source, result_grace_ms, correction_limit_ms, feed_trusted, prize_modes)
+  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19::jsonb)
   on conflict (merchant_id, code) do nothing`;
 
 const chaseMaxDefault = 100;
@@ -51,7 +55,9 @@ const unusedResults: OfficialResults = { resultGraceMs: 3_600_000, correctionLim
 
 /** Puts a lottery on offer; a code that the merchant already has stays as it is. @throws Error for an unknown family or option, a schedule that is none, or without an English name. */
 export async function createGame(transaction: Transaction, game: NewLotteryGame): Promise<void> {
-  if (familyOf(game.family, game.options ?? {}) === undefined) throw new Error(`no lottery family ${game.family} with these options`);
+  const family = familyOf(game.family, game.options ?? {});
+  if (family === undefined) throw new Error(`no lottery family ${game.family} with these options`);
+  for (const odds of [game.odds ?? {}, ...Object.values(game.prizeModes ?? {})]) assertPrices(family, odds);
   if (game.names["EN"] === undefined) throw new Error("a lottery needs an English name, which stands in for missing ones");
   assertSchedule(game.schedule);
   const results = game.results ?? unusedResults;
@@ -82,5 +88,6 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
     results.resultGraceMs,
     results.correctionLimitMs,
     results.feedTrusted,
+    JSON.stringify({ [defaultPrizeMode]: {}, ...game.prizeModes }),
   ]);
 }

@@ -1,8 +1,9 @@
 import type { Static } from "typebox";
 import type { lotteryGame } from "@lantern/contract/schemas/lottery-game.ts";
+import type { PrizeMode } from "@lantern/rules/games/constants.ts";
 import type { Queryable } from "@lantern/database/database.ts";
 import { isOnSale, lockTimeSeconds, remainTimeMs } from "./issue-view.ts";
-import { gameName, type LotteryGame } from "./lottery-game.ts";
+import { gameName, openedPrizeMode, type LotteryGame } from "./lottery-game.ts";
 import { readCurrentIssues, readLastDrawn, type IssueRow } from "./lottery-issue.ts";
 
 export type LotteryGameView = Static<typeof lotteryGame>;
@@ -14,12 +15,12 @@ export const lotteryVendorCode = "TCG_SEA";
 export async function viewGames(
   queryable: Queryable,
   games: readonly LotteryGame[],
-  { language, at }: { readonly language: string; readonly at: Date },
+  { language, at, prizeMode }: { readonly language: string; readonly at: Date; readonly prizeMode?: PrizeMode | undefined },
 ): Promise<LotteryGameView[]> {
   const gameIds = games.map(({ id }) => id);
   const current = await readCurrentIssues(queryable, gameIds, at);
   const last = await readLastDrawn(queryable, gameIds);
-  return games.map((game) => viewGame(game, { issue: current.get(game.id), last: last.get(game.id), language, at }));
+  return games.map((game) => viewGame(game, { issue: current.get(game.id), last: last.get(game.id), language, at, prizeMode }));
 }
 
 interface GameMoment {
@@ -27,9 +28,11 @@ interface GameMoment {
   readonly last: IssueRow | undefined;
   readonly language: string;
   readonly at: Date;
+  /** The mode that was asked for. */
+  readonly prizeMode: PrizeMode | undefined;
 }
 
-function viewGame(game: LotteryGame, { issue, last, language, at }: GameMoment): LotteryGameView {
+function viewGame(game: LotteryGame, { issue, last, language, at, prizeMode }: GameMoment): LotteryGameView {
   return {
     gameId: game.id,
     code: game.code,
@@ -42,6 +45,7 @@ function viewGame(game: LotteryGame, { issue, last, language, at }: GameMoment):
     nodeId: `lottery-${game.id}`,
     supportPlay: 1,
     isSale: isOnSale(issue, at),
+    prizeMode: openedPrizeMode(game, prizeMode),
     numero: issue?.numero ?? "",
     remainTime: issue === undefined ? 0 : remainTimeMs(issue, at),
     lockTime: issue === undefined ? 0 : lockTimeSeconds(issue),

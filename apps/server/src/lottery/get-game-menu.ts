@@ -1,5 +1,6 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getGameMenu as getGameMenuCall } from "@lantern/contract/lottery/get-game-menu.ts";
+import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { viewGames } from "./game-view.ts";
 import { listGames } from "./lottery-game.ts";
@@ -8,9 +9,12 @@ import { listGames } from "./lottery-game.ts";
 const hotTag = "hot";
 
 /** The merchant's lotteries by label, the hot ones first (specification 3.13, 7.14). */
-export async function getGameMenu({ database, merchant, language, clock }: CallContext): Promise<CallValue<typeof getGameMenuCall>> {
+export async function getGameMenu(
+  { database, merchant, language, clock }: CallContext,
+  { query }: CallInput<typeof getGameMenuCall>,
+): Promise<CallValue<typeof getGameMenuCall>> {
   const games = await listGames(database, merchant.id);
-  const views = await viewGames(database, games, { language, at: clock.now() });
+  const views = await viewGames(database, games, { language, at: clock.now(), prizeMode: query.prizeMode });
   const placed = games
     .map((game, place) => ({ game, view: views[place] }))
     .flatMap(({ game, view }) => (view === undefined ? [] : [{ game, view }]));

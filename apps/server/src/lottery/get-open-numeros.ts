@@ -3,7 +3,7 @@ import type { getOpenNumeros as getOpenNumerosCall } from "@lantern/contract/lot
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { isOnSale, lockTimeSeconds, remainTimeMs } from "./issue-view.ts";
-import { listGames } from "./lottery-game.ts";
+import { listGames, openedPrizeMode } from "./lottery-game.ts";
 import { readCurrentIssues } from "./lottery-issue.ts";
 
 /** The issue on sale of every lottery, soonest lock first (specification 3.13.3). */
@@ -18,10 +18,15 @@ export async function getOpenNumeros(
     games.map(({ id }) => id),
     now,
   );
+  const gameById = new Map(games.map((game) => [game.id, game]));
   return [...issues.values()]
-    .map((issue) => ({
-      gameId: issue.game_id,
-      prizeMode: query.prizeMode ?? "Lott",
+    .flatMap((issue) => {
+      const game = gameById.get(issue.game_id);
+      return game === undefined ? [] : [{ game, issue }];
+    })
+    .map(({ game, issue }) => ({
+      gameId: game.id,
+      prizeMode: openedPrizeMode(game, query.prizeMode),
       numero: issue.numero,
       remainTime: remainTimeMs(issue, now),
       lockTime: lockTimeSeconds(issue),

@@ -20,5 +20,5 @@ export async function getRecentLotteries(
   const rows = await database.query<{ game_id: number }>(selectRecent, [session.memberId, query.recentCount ?? recentMax]);
   const games = new Map((await listGames(database, merchant.id)).map((game) => [game.id, game]));
   const recent = rows.flatMap(({ game_id }) => games.get(game_id) ?? []);
-  return viewGames(database, recent, { language, at: clock.now() });
+  return viewGames(database, recent, { language, at: clock.now(), prizeMode: query.prizeMode });
 }

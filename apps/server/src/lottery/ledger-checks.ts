@@ -78,4 +78,41 @@ const givenBack: LedgerCheck = {
       and (transfer.id is null or transfer.amount_units <> sub_order.amount_units)`,
 };
 
-export const lotteryLedgerChecks: readonly LedgerCheck[] = [stakesMatch, winsMatch, takenBackHaveHistory, settledByTheResult, givenBack];
+/** Rebates that were credited and not taken back since, by bet and result version. */
+const standingRebates = `
+  select split_part(paid.idempotency_key, ':', 3) as sub_order_id, split_part(paid.idempotency_key, ':', 4)::int as version, paid.amount_units
+  from wallet_posted as paid
+  left join wallet_posted as back
+    on back.idempotency_key = 'lottery:rebate_back:' || substr(paid.idempotency_key, length('lottery:rebate:') + 1)
+  where paid.idempotency_key like 'lottery:rebate:%' and back.id is null`;
+
+/** A bet's rebate stands on the ledger once, and is its order's share of the stake that was played, rounded down. */
+const rebatesMatch: LedgerCheck = {
+  name: "lottery.rebates_are_paid_as_settled",
+  violations: `
+    select coalesce(sub_order.id::text, rebate.sub_order_id) as subject,
+      case when rebate.sub_order_id is null then 'a rebate of ' || sub_order.rebate_units || ' was not paid'
+        when sub_order.id is null then 'a rebate of version ' || rebate.version || ' that its bet does not have'
+        when rebate.amount_units <> sub_order.rebate_units then 'paid ' || rebate.amount_units || ' instead of ' || sub_order.rebate_units
+        else 'a rebate of ' || sub_order.rebate_units || ' instead of ' || sub_order.due_units end as found
+    from (
+      select bet.id, bet.rebate_units, bet.rebate_version,
+        ((bet.amount_units - bet.push_units) * parent.rebate_per_2000) / 2000 as due_units
+      from lottery_sub_orders as bet
+      join lottery_orders as parent on parent.placed_at = bet.placed_at and parent.id = bet.order_id
+      where bet.rebate_units > 0
+    ) as sub_order
+    full join (${standingRebates}) as rebate
+      on rebate.sub_order_id = sub_order.id::text and rebate.version = sub_order.rebate_version
+    where sub_order.id is null or rebate.sub_order_id is null or rebate.amount_units <> sub_order.rebate_units
+      or sub_order.rebate_units <> sub_order.due_units`,
+};
+
+export const lotteryLedgerChecks: readonly LedgerCheck[] = [
+  stakesMatch,
+  winsMatch,
+  rebatesMatch,
+  takenBackHaveHistory,
+  settledByTheResult,
+  givenBack,
+];

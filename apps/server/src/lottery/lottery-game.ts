@@ -3,7 +3,9 @@ import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { ResultSource } from "@lantern/rules/lottery/issue-states.ts";
 import type { IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
+import { defaultPrizeMode, type PrizeMode } from "@lantern/rules/games/constants.ts";
 import type { LineLimits } from "@lantern/rules/lottery/order.ts";
+import { priceLists } from "./prize-mode-odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 
 /** A lottery of a merchant, ready to use. */
@@ -14,7 +16,8 @@ export interface LotteryGame {
   readonly family: LotteryFamily;
   readonly options: Readonly<Record<string, string | number>>;
   readonly schedule: IssueSchedule;
-  readonly odds: OddsSet;
+  /** By prize mode that the game is sold in: its price list, whole. Lott is always there. */
+  readonly prizeModes: ReadonlyMap<PrizeMode, OddsSet>;
   readonly names: Readonly<Record<string, string>>;
   readonly label: string;
   /** By wire code. */
@@ -42,6 +45,7 @@ interface GameRow {
   readonly options: Record<string, string | number>;
   readonly schedule: IssueSchedule;
   readonly odds: OddsSet;
+  readonly prize_modes: Readonly<Partial<Record<PrizeMode, OddsSet>>>;
   readonly names: Record<string, string>;
   readonly label: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -58,7 +62,7 @@ interface GameRow {
 }
 
 const columns = `
-  id, merchant_id, code, family, options, schedule, odds, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max,
+  id, merchant_id, code, family, options, schedule, odds, prize_modes, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max,
   result_source, result_grace_ms, correction_limit_ms, feed_trusted, limits`;
 
 const selectById = `select ${columns} from lottery_games where id = $1`;
@@ -115,7 +119,7 @@ function gameOf(row: GameRow): LotteryGame {
     family,
     options: row.options,
     schedule: row.schedule,
-    odds: { ...family.defaultOdds, ...row.odds },
+    prizeModes: priceLists(family.defaultOdds, row.odds, row.prize_modes),
     names: row.names,
     label: row.label,
     labels: row.labels,
@@ -145,6 +149,11 @@ function gameOf(row: GameRow): LotteryGame {
 /** Until when a result of an issue may come: null where the game draws by itself. */
 export function resultDueAt({ resultSource, resultGraceMs }: LotteryGame, drawAt: Date): Date | null {
   return resultSource === "official" ? new Date(drawAt.getTime() + resultGraceMs) : null;
+}
+
+/** The prize mode in which a game opens for somebody who asks for one: Lott where it is not sold in that. */
+export function openedPrizeMode({ prizeModes }: LotteryGame, asked: PrizeMode = defaultPrizeMode): PrizeMode {
+  return prizeModes.has(asked) ? asked : defaultPrizeMode;
 }
 
 /** The game's name in a language, or in English. */

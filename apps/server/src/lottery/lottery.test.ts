@@ -16,6 +16,7 @@ import { walletChecks } from "../wallet/ledger-checks.ts";
 import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
 import { changeDrawDays } from "./change-draw-days.ts";
+import { changePrizeModes } from "./change-prize-modes.ts";
 import { createGame } from "./create-game.ts";
 import { lotteryLedgerChecks } from "./ledger-checks.ts";
 import { releaseExcludedChases } from "./release-excluded-chases.ts";
@@ -62,6 +63,7 @@ async function createMinuteGame(host: string, code: string): Promise<number> {
       names: { EN: "One minute", TH: "หนึ่งนาที" },
       label: "Vietnam",
       labels: { TH: "เวียดนาม" },
+      prizeModes: { SEA: { vn_north_lo_2: { win: "98" } } },
       iconUrl: "/art/lottery/hanoi",
     }),
   );
@@ -103,6 +105,7 @@ interface Content {
   readonly singleBetPrice?: unknown;
   readonly bettingApproach?: number;
   readonly winStop?: boolean;
+  readonly series?: unknown;
   readonly gameId?: number;
   readonly numero?: readonly { readonly numero: string; readonly multiple: number }[];
 }
@@ -112,12 +115,12 @@ async function currentNumero(): Promise<string> {
   return (valueOf(answer) as { currentNumero: { numero: string } }).currentNumero.numero;
 }
 
-async function bet(contents: readonly Content[], options: { key?: string; as?: string } = {}) {
+async function bet(contents: readonly Content[], options: { key?: string; as?: string; prizeMode?: string } = {}) {
   const numero = await currentNumero();
   return server.request("POST", "/lgw/orders/betting", {
     headers: { Authorization: options.as ?? token, "Idempotency-Key": options.key ?? `bet-${(keys += 1)}-key` },
     body: {
-      prizeMode: "Lott",
+      prizeMode: options.prizeMode ?? "Lott",
       device: "MOBILE",
       contents: contents.map((content) => ({
         gameId,
@@ -234,7 +237,7 @@ describe("a bet", () => {
     });
   });
 
-  test("7.14.1 the list of numeros tells issue and remaining time", async () => {
+  test("3.13.3, 7.14.1 the list of numeros tells prize mode, issue and remaining time", async () => {
     const answer = await server.request("GET", "/lotto/lgw/games/opened/numero?prizeMode=SEA");
     const mine = (valueOf(answer) as { gameId: number; remainTime: number; prizeMode: string }[]).find((row) => row.gameId === gameId);
     expect(mine).toMatchObject({ prizeMode: "SEA", remainTime: 54_000, isSale: true, lockTime: 5 });
@@ -533,3 +536,137 @@ async function createCalendarGame(): Promise<number> {
   if (row === undefined) throw new Error("the game is not there");
   return row.id;
 }
+
+describe("prize modes and series", () => {
+  const sound = async () => {
+    const report = await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks]);
+    expect(report.problems).toEqual([]);
+  };
+  interface Menu {
+    readonly prizeMode: string;
+    readonly prizeModes: readonly string[];
+    readonly series: object;
+    readonly groups: readonly { plays: readonly { playId: string; playType: string; odds: Record<string, string> }[] }[];
+  }
+  const oddsOf = (menu: Menu) => menu.groups.flatMap(({ plays }) => plays).find(({ playId }) => playId === coverPlay)?.odds;
+
+  test("9.5.3, 3.20.4, 3.20.6 the play menu has the odds of the mode asked for, of Lott where none is, and each play's type", async () => {
+    const menuOf = async (query: string) => valueOf(await server.request("GET", `/lgw/games/${gameId}/play_menu${query}`)) as Menu;
+    const plain = await menuOf("");
+    expect(plain).toMatchObject({ prizeMode: "Lott", prizeModes: ["Lott", "SEA"], series: { minSeries: 1700, maxSeries: 1960 } });
+    expect(oddsOf(plain)).toEqual({ win: "99.5" });
+    const sea = await menuOf("?prizeMode=SEA");
+    expect(sea).toMatchObject({ prizeMode: "SEA", series: { minSeries: 1800, maxSeries: 1980, maxBetSeries: 1980, defaultSeries: 1980 } });
+    expect(oddsOf(sea)).toEqual({ win: "98" });
+    const types = plain.groups.flatMap(({ plays }) => plays.map(({ playId, playType }) => [playId, playType]));
+    expect(types).toContainEqual(["vn_north_big_small", "Entertainment"]);
+    expect(types).toContainEqual([coverPlay, "Tradition"]);
+  });
+
+  test("3.13.3 lists of lotteries and numeros answer the mode asked for where the lottery is sold in it, else Lott", async () => {
+    for (const [asked, told] of [
+      ["SEA", "SEA"],
+      ["ZY", "Lott"],
+    ]) {
+      const [group] = valueOf(await server.request("GET", `/lgw/vn/games/game_menu?prizeMode=${asked}`)) as { gameMenus: object[] }[];
+      expect(group?.gameMenus[0]).toMatchObject({ prizeMode: told, numero: await currentNumero(), remainTime: 54_000 });
+      const open = valueOf(await server.request("GET", `/lotto/lgw/games/opened/numero?prizeMode=${asked}`)) as { gameId: number }[];
+      expect(open.find((row) => row.gameId === gameId)).toMatchObject({ prizeMode: told });
+    }
+  });
+
+  test("a mode that is not sold is refused by menu, launch and bet", async () => {
+    const refused = { success: false, errorCode: "lottery.prize_mode_unsold" };
+    expect((await server.request("GET", `/lgw/games/${gameId}/play_menu?prizeMode=ZY`)).body).toMatchObject(refused);
+    const launch = (body: object) =>
+      server.request("POST", "/lgw/games/launch", { headers: { Authorization: token }, body: { lottoGameCode: "MINUTE", ...body } });
+    expect((await launch({ lottoPrizeMode: "Elott" })).body).toMatchObject(refused);
+    expect((await bet([{}], { prizeMode: "ZY" })).body).toMatchObject(refused);
+    expect(await balance()).toBe(startingUnits);
+    const { gameUrl } = valueOf(await launch({ lottoPrizeMode: "SEA", lottoMode: "SEA_Entertainment" })) as { gameUrl: string };
+    expect(gameUrl).toMatch(/\/ent\/games\/\d+\?token=.*prize_mode=SEA/);
+  });
+
+  test("3.20.4 the order keeps mode, series and odds as they were, whatever an operator changes, and is paid by them", async () => {
+    const placed = await bet([{ bettingContent: everything, series: 1800 }], { prizeMode: "SEA" });
+    expect(placed.status).toBe(200);
+    await server.database.tx((transaction) =>
+      changePrizeModes(server.scope, transaction, {
+        merchantId: server.merchantIds["LANTERN"] ?? "",
+        gameCode: "MINUTE",
+        change: { kind: "price", mode: "SEA", playId: coverPlay, prices: { win: "50" } },
+        actor: { kind: "system", name: "test" },
+      }),
+    );
+    const placedAnew = await bet([{ series: 1980 }], { prizeMode: "SEA" });
+    expect(placedAnew.status).toBe(200);
+    const [after, before] = (await orders()).toSorted((one, other) => Number(one["count"]) - Number(other["count"]));
+    // 98 × 1800 / 1980 = 89.0909…
+    expect(before).toMatchObject({ prizeMode: "SEA", series: 1800, rebatePer2000: 180, rebateAmount: "0.00", odds: { win: "89.0909" } });
+    expect(after).toMatchObject({ series: 1980, rebatePer2000: 0, odds: { win: "50" } });
+    await server.database.query("update lottery_games set prize_modes = jsonb_set(prize_modes, '{SEA,vn_north_lo_2,win}', '\"98\"')");
+    await toDraw();
+    const paid = (await orders()).find(({ count }) => count === 2700);
+    expect(paid).toMatchObject({ state: "paid", winAmount: "2405.4543", rebateAmount: "243.00" });
+    await sound();
+  });
+
+  test("a rebate comes with the settlement, win or lose, once, and stands in the statement under its own reason", async () => {
+    await bet([{ bettingContent: everything, series: 1700 }]);
+    await toDraw();
+    await runIssues(server.scope);
+    // 27 hits at 99.5 × 1700 / 1960, and 260 of 2000 of 2,700.
+    expect(await balance()).toBe(startingUnits - 2700_0000n + 27n * 86_3010n + 351_0000n);
+    const entries = await server.database.query<{ amount_units: bigint }>(
+      "select amount_units from wallet_posted where member_id = $1 and reason = 'lottery_rebate'",
+      [memberId],
+    );
+    expect(entries).toEqual([{ amount_units: 351_0000n }]);
+    expect(await orders()).toMatchObject([{ hits: 27, rebateAmount: "351.00", series: 1700 }]);
+    await sound();
+  });
+
+  test("a cancelled bet earns no rebate, and one at the highest series has none", async () => {
+    await bet([{ series: 1700 }]);
+    const [order] = await orders();
+    await server.request("PUT", "/lgw/orders/suborders/cancel", {
+      headers: { Authorization: token },
+      body: [order?.["orderDetailId"]],
+    });
+    await bet([{}]);
+    await toDraw();
+    const settled = await orders();
+    expect(settled.map(({ rebateAmount }) => rebateAmount)).toEqual(["0.00", "0.00"]);
+    const won = settled.reduce((sum, { winAmount }) => sum + BigInt(Math.round(Number(winAmount) * 10_000)), 0n);
+    expect(await balance()).toBe(startingUnits - 54_0000n + won);
+    await sound();
+  });
+
+  test.each([
+    [1699, coverPlay],
+    [1961, coverPlay],
+    [2001, coverPlay],
+    [-1, coverPlay],
+    [1800.5, coverPlay],
+    ["1800", coverPlay],
+    [null, coverPlay],
+    [1960, "vn_north_big_small"],
+  ])("a series of %j on %s is refused, and nothing is taken", async (series, playId) => {
+    const answer = await bet([{ series, playId, bettingContent: playId === coverPlay ? "00" : "big" }]);
+    expect([400, 422]).toContain(answer.status);
+    expect(await balance()).toBe(startingUnits);
+  });
+
+  test("3.20.4 the member's series are told by prize mode; no session, no answer", async () => {
+    const mine = await server.request("GET", "/lgw/customers/series", { headers: { Authorization: token } });
+    expect(valueOf(mine)).toMatchObject({
+      series: [
+        { prizeMode: "Lott", minSeries: 1700, maxSeries: 1960, maxBetSeries: 1960, defaultSeries: 1960 },
+        { prizeMode: "SEA", minSeries: 1800 },
+        { prizeMode: "ZY" },
+        { prizeMode: "Elott", minSeries: 1960, maxSeries: 1960 },
+      ],
+    });
+    expect((await server.request("GET", "/lgw/customers/series")).status).toBe(401);
+  });
+});

@@ -20,6 +20,9 @@ export interface OrderViewRow extends SubOrderRow {
   readonly hits: string;
   readonly win_units: bigint;
   readonly push_units: bigint;
+  readonly prize_mode: string;
+  readonly series: number | null;
+  readonly rebate_units: bigint;
   readonly settled_at: Date | null;
   readonly result_version: number;
 }
@@ -27,7 +30,8 @@ export interface OrderViewRow extends SubOrderRow {
 /** What `viewOrders` needs, for the list of a select over `subOrderSource` joined with `lottery_issues issue`. */
 export const orderViewColumns = `
   parent.game_id, parent.currency, parent.price_units, parent.approach, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
-  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at, sub_order.result_version`;
+  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at, sub_order.result_version,
+  parent.prize_mode, parent.series, sub_order.rebate_units`;
 
 /** Rows as the records list them: a result is shown from its draw on. */
 export async function viewOrders(
@@ -46,7 +50,7 @@ export async function viewOrders(
 }
 
 const selectHistories = `
-  select sub_order_id, result_version, hits::text as hits, win_units, push_units, settled_at from lottery_earlier_settlements
+  select sub_order_id, result_version, hits::text as hits, win_units, push_units, rebate_units, settled_at from lottery_earlier_settlements
   where sub_order_id = any($1) order by result_version`;
 
 interface EarlierRow {
@@ -55,6 +59,7 @@ interface EarlierRow {
   readonly hits: string;
   readonly win_units: bigint;
   readonly push_units: bigint;
+  readonly rebate_units: bigint;
   readonly settled_at: Date;
 }
 
@@ -67,10 +72,11 @@ async function readHistories(queryable: Queryable, rows: readonly OrderViewRow[]
   return new Map(
     [...views].map(([id, history]) => [
       id,
-      history.map(({ result_version: version, hits, win_units, push_units, settled_at }) => ({
+      history.map(({ result_version: version, hits, win_units, push_units, rebate_units, settled_at }) => ({
         version,
         hits: Number(hits),
         winAmount: formatAmount(win_units + push_units, 2),
+        rebateAmount: formatAmount(rebate_units, 2),
         settledAt: settled_at.toISOString(),
       })),
     ]),
@@ -100,6 +106,10 @@ function viewOrder(
     currency: row.currency,
     amount: formatAmount(row.amount_units, 2),
     odds: { ...row.odds },
+    prizeMode: row.prize_mode,
+    series: row.series,
+    rebatePer2000: row.rebate_per_2000,
+    rebateAmount: formatAmount(row.rebate_units, 2),
     state: row.state,
     status: subOrderWireStatus[row.state],
     hits: Number(row.hits),

@@ -1,6 +1,7 @@
 import type { CallRefusal, CallValue } from "@lantern/contract/call.ts";
 import type { placeOrder as placeOrderCall } from "@lantern/contract/lottery/place-order.ts";
 import type { Transaction } from "@lantern/database/database.ts";
+import type { PrizeMode } from "@lantern/rules/games/constants.ts";
 import { formatAmount } from "@lantern/money/amount.ts";
 import { formatBalanceText } from "@lantern/money/display.ts";
 import type { CallInput } from "../http/answer.ts";
@@ -36,7 +37,7 @@ export async function placeOrder(
 
     const orders: StoredOrder[] = [];
     for (const [place, content] of body.contents.entries()) {
-      const order = await takeContent(context, transaction, content);
+      const order = await takeContent(context, transaction, content, body.prizeMode);
       if (isRefusal(order)) return { ...order, value: { ...order.value, content: place } };
       orders.push(order);
     }
@@ -46,11 +47,16 @@ export async function placeOrder(
   });
 }
 
-async function takeContent(context: SessionContext, transaction: Transaction, content: OrderContent): Promise<StoredOrder | OrderRefusal> {
+async function takeContent(
+  context: SessionContext,
+  transaction: Transaction,
+  content: OrderContent,
+  prizeMode: PrizeMode,
+): Promise<StoredOrder | OrderRefusal> {
   const { session, merchant } = context;
   const game: LotteryGame | undefined = await findGame(transaction, merchant.id, content.gameId);
   if (game === undefined) return refuse("lottery.game_unknown");
-  const accepted = acceptContent(game, content, session.currency);
+  const accepted = acceptContent(game, content, { currency: session.currency, prizeMode });
   if (isRefusal(accepted)) return accepted;
   const issues = await holdSaleIssues(context, transaction, game, content.numero);
   if (isRefusal(issues)) return issues;

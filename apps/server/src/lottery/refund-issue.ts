@@ -3,7 +3,7 @@ import type { Scope } from "../platform/context.ts";
 import { recordEvents } from "../platform/event.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import { postBatch } from "../wallet/post.ts";
-import { keepSettlements, takeBackOf } from "./earlier-settlements.ts";
+import { keepSettlements, rebateTakeBacksOf, takeBackOf } from "./earlier-settlements.ts";
 import { giveBackOf } from "./give-back-sub-orders.ts";
 import { readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
@@ -18,7 +18,7 @@ const selectBatch = `
 
 const storeRefunded = `
   update lottery_sub_orders
-  set state = 'void_refunded', hits = 0, win_units = 0, push_units = 0, settled_at = $2
+  set state = 'void_refunded', hits = 0, win_units = 0, push_units = 0, rebate_units = 0, rebate_version = null, settled_at = $2
   where id = any($1) and issue_id = $3`;
 
 const closeRefund = "update lottery_issues set settled_at = $2 where id = $1 and state = 'void'";
@@ -58,8 +58,10 @@ async function refundSubOrders(
   { game, issue, batch }: { readonly game: LotteryGame; readonly issue: IssueRow; readonly batch: readonly SettledSubOrderRow[] },
 ): Promise<void> {
   const at = scope.clock.now();
+  const about = { gameCode: game.code, numero: issue.numero, at };
   const movements = batch.flatMap((subOrder) => [
-    ...(subOrder.win_units + subOrder.push_units > 0n ? [takeBackOf(subOrder, { gameCode: game.code, numero: issue.numero, at })] : []),
+    ...(subOrder.win_units + subOrder.push_units > 0n ? [takeBackOf(subOrder, about)] : []),
+    ...rebateTakeBacksOf(subOrder, about),
     giveBackOf(subOrder, game.code, at),
   ]);
   const outcomes = await postBatch(transaction, movements);

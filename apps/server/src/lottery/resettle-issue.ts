@@ -4,9 +4,10 @@ import type { Scope } from "../platform/context.ts";
 import { recordEvents } from "../platform/event.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import { postBatch } from "../wallet/post.ts";
-import { keepSettlements, takeBackOf } from "./earlier-settlements.ts";
+import { keepSettlements, rebateTakeBacksOf, takeBackOf } from "./earlier-settlements.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
+import { rebateCreditOf, rebateOf } from "./rebate.ts";
 import {
   beforeAllIds,
   creditOf,
@@ -27,9 +28,9 @@ const selectBatch = `
 const storeOutcomes = `
   update lottery_sub_orders sub_order
   set state = outcome.state, hits = outcome.hits, win_units = outcome.win_units, push_units = outcome.push_units,
-      win_version = outcome.win_version, result_version = $7, settled_at = case when outcome.changed then $8 else sub_order.settled_at end
-  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $6::int[], $9::bool[])
-    as outcome(id, state, hits, win_units, push_units, win_version, changed)
+      win_version = outcome.win_version, rebate_units = outcome.rebate_units, rebate_version = outcome.rebate_version, result_version = $7, settled_at = case when outcome.changed then $8 else sub_order.settled_at end
+  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $6::int[], $9::bool[], $13::bigint[], $14::int[])
+    as outcome(id, state, hits, win_units, push_units, win_version, changed, rebate_units, rebate_version)
   where sub_order.id = outcome.id and sub_order.result_version < $7 and sub_order.issue_id = $10
     and sub_order.id >= $11 and sub_order.id <= $12`;
 
@@ -80,8 +81,10 @@ interface Resettled {
   readonly settlement: Settlement;
   /** Whether the new result changes anything that the bet pays or shows. */
   readonly changed: boolean;
-  /** Whether money has to move. */
+  /** Whether the win, or stake that comes back, has to move. */
   readonly paysOtherwise: boolean;
+  /** What of the stake comes back by this result: another amount only where a tie returns another part of it. */
+  readonly rebateUnits: bigint;
 }
 
 async function resettleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToResettle): Promise<void> {
@@ -106,6 +109,8 @@ async function resettleSubOrders(scope: Scope, transaction: Transaction, { game,
     issue.id,
     batch[0]?.id,
     batch.at(-1)?.id,
+    judged.map(({ rebateUnits }) => rebateUnits),
+    judged.map((one) => rebateVersionOf(one, issue.result_version)),
   ]);
   await stopAfterWins(scope, transaction, game, judged);
   const memberIds = [...new Set(judged.filter(({ changed }) => changed).map(({ subOrder }) => subOrder.member_id))];
@@ -125,25 +130,38 @@ function winVersionOf({ subOrder, settlement, paysOtherwise }: Resettled): numbe
   return paysOtherwise || payoutOf(settlement) === 0n ? null : (subOrder.win_version ?? subOrder.result_version);
 }
 
-function compared(subOrder: SettledSubOrderRow, settlement: Settlement): Resettled {
-  const paysOtherwise = settlement.winUnits !== subOrder.win_units || settlement.pushUnits !== subOrder.push_units;
-  return { subOrder, settlement, paysOtherwise, changed: paysOtherwise || settlement.hits !== Number(subOrder.hits) };
+/** The version under which the rebate that stands was credited; null where none is due. */
+function rebateVersionOf({ subOrder, rebateUnits }: Resettled, resultVersion: number): number | null {
+  if (rebateUnits === 0n) return null;
+  return rebateUnits === subOrder.rebate_units ? subOrder.rebate_version : resultVersion;
 }
 
-/** All in one batch, so that the members are locked in one order; a bet's earlier win goes before its new one comes. */
+function compared(subOrder: SettledSubOrderRow, settlement: Settlement): Resettled {
+  const paysOtherwise = settlement.winUnits !== subOrder.win_units || settlement.pushUnits !== subOrder.push_units;
+  const rebateUnits = rebateOf(subOrder, settlement);
+  const changed = paysOtherwise || rebateUnits !== subOrder.rebate_units || settlement.hits !== Number(subOrder.hits);
+  return { subOrder, settlement, paysOtherwise, rebateUnits, changed };
+}
+
+/** All in one batch, so that the members are locked in one order; what a bet got earlier goes before the new comes. */
 async function moveMoney(
   transaction: Transaction,
   { game, issue, at }: Pick<BatchToResettle, "game" | "issue"> & { readonly at: Date },
   judged: readonly Resettled[],
 ): Promise<void> {
-  const movements = judged
-    .filter(({ paysOtherwise }) => paysOtherwise)
-    .flatMap((one) => [
-      ...(one.subOrder.win_units + one.subOrder.push_units > 0n
-        ? [takeBackOf(one.subOrder, { gameCode: game.code, numero: issue.numero, at })]
+  const about = { gameCode: game.code, numero: issue.numero, at };
+  const movements = judged.flatMap((one) => {
+    const { subOrder, settlement, paysOtherwise, rebateUnits } = one;
+    const rebatesOtherwise = rebateUnits !== subOrder.rebate_units;
+    return [
+      ...(paysOtherwise && subOrder.win_units + subOrder.push_units > 0n ? [takeBackOf(subOrder, about)] : []),
+      ...(rebatesOtherwise ? rebateTakeBacksOf(subOrder, about) : []),
+      ...(paysOtherwise && payoutOf(settlement) > 0n ? [creditOf({ game, issue, at }, one)] : []),
+      ...(rebatesOtherwise && rebateUnits > 0n
+        ? [rebateCreditOf(subOrder, { amountUnits: rebateUnits, version: issue.result_version }, about)]
         : []),
-      ...(payoutOf(one.settlement) > 0n ? [creditOf({ game, issue, at }, one)] : []),
-    ]);
+    ];
+  });
   const outcomes = await postBatch(transaction, movements);
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`a correction was refused: ${movements[place]?.idempotencyKey} ${outcome.refused}`);

@@ -8,6 +8,7 @@ import { getOpenNumeros as getOpenNumerosCall } from "@lantern/contract/lottery/
 import { getOrderDetail as getOrderDetailCall } from "@lantern/contract/lottery/get-order-detail.ts";
 import { getPlayMenu as getPlayMenuCall } from "@lantern/contract/lottery/get-play-menu.ts";
 import { getRecentLotteries as getRecentLotteriesCall } from "@lantern/contract/lottery/get-recent-lotteries.ts";
+import { getSeries as getSeriesCall } from "@lantern/contract/lottery/get-series.ts";
 import { launchLottery as launchLotteryCall } from "@lantern/contract/lottery/launch-lottery.ts";
 import { listDraws as listDrawsCall } from "@lantern/contract/lottery/list-draws.ts";
 import { listOrders as listOrdersCall } from "@lantern/contract/lottery/list-orders.ts";
@@ -24,6 +25,7 @@ import { getOpenNumeros } from "./get-open-numeros.ts";
 import { getOrderDetail } from "./get-order-detail.ts";
 import { getPlayMenu } from "./get-play-menu.ts";
 import { getRecentLotteries } from "./get-recent-lotteries.ts";
+import { getSeries } from "./get-series.ts";
 import { launchLottery } from "./launch-lottery.ts";
 import { listDraws } from "./list-draws.ts";
 import { listOrders } from "./list-orders.ts";
@@ -41,6 +43,7 @@ export const lotteryAnswers: readonly Answer[] = [
   answer(getOrderDetailCall, getOrderDetail),
   answer(getPlayMenuCall, getPlayMenu),
   answer(getRecentLotteriesCall, getRecentLotteries),
+  answer(getSeriesCall, getSeries),
   answer(launchLotteryCall, launchLottery),
   answer(listDrawsCall, listDraws),
   answer(listOrdersCall, listOrders),

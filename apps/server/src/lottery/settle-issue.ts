@@ -11,6 +11,7 @@ import { postBatch } from "../wallet/post.ts";
 import { giveBackSubOrders } from "./give-back-sub-orders.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
+import { rebateCreditOf, rebateOf } from "./rebate.ts";
 import { subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
 
 /** Sub-orders that settle in one transaction: small enough to keep locks short, large enough to spare round trips. */
@@ -24,8 +25,10 @@ const selectBatch = `
 const storeOutcomes = `
   update lottery_sub_orders sub_order
   set state = outcome.state, hits = outcome.hits, win_units = outcome.win_units, push_units = outcome.push_units,
+      rebate_units = outcome.rebate_units, rebate_version = case when outcome.rebate_units > 0 then $6::integer end,
       result_version = $6, settled_at = $7
-  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[]) as outcome(id, state, hits, win_units, push_units)
+  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $13::bigint[])
+    as outcome(id, state, hits, win_units, push_units, rebate_units)
   where sub_order.id = outcome.id and sub_order.state = 'locked' and sub_order.placed_at >= $8 and sub_order.placed_at <= $9
     and sub_order.issue_id = $10 and sub_order.id >= $11 and sub_order.id <= $12`;
 
@@ -90,6 +93,7 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
     issue.id,
     batch[0]?.id,
     batch.at(-1)?.id,
+    settled.map(({ subOrder, settlement }) => rebateOf(subOrder, settlement)),
   ]);
   await stopAfterWins(scope, transaction, game, settled);
   const memberIds = [...new Set(batch.map(({ member_id }) => member_id))];
@@ -133,7 +137,7 @@ export function resultOf(family: LotteryFamily, issue: IssueRow): DrawResult {
   return parsed.result;
 }
 
-/** What a settlement pays, under the key of its bet and result version. */
+/** What a settlement pays, beside the rebate, under the key of its bet and result version. */
 export function creditOf(
   { game, issue, at }: { readonly game: LotteryGame; readonly issue: IssueRow; readonly at: Date },
   { subOrder, settlement }: Settled,
@@ -155,10 +159,17 @@ async function payOut(
   { game, issue, at }: Pick<BatchToSettle, "game" | "issue"> & { readonly at: Date },
   settled: readonly Settled[],
 ): Promise<void> {
-  const credits = settled.filter(({ settlement }) => payoutOf(settlement) > 0n).map((one) => creditOf({ game, issue, at }, one));
+  const about = { gameCode: game.code, numero: issue.numero, at };
+  const credits = settled.flatMap((one) => {
+    const rebate = { amountUnits: rebateOf(one.subOrder, one.settlement), version: issue.result_version };
+    return [
+      ...(payoutOf(one.settlement) > 0n ? [creditOf({ game, issue, at }, one)] : []),
+      ...(rebate.amountUnits > 0n ? [rebateCreditOf(one.subOrder, rebate, about)] : []),
+    ];
+  });
   const outcomes = credits.length === 0 ? [] : await postBatch(transaction, credits);
   for (const [place, outcome] of outcomes.entries()) {
-    if (isRefusal(outcome)) throw new Error(`a win was refused: ${credits[place]?.idempotencyKey} ${outcome.refused}`);
+    if (isRefusal(outcome)) throw new Error(`a win or a rebate was refused: ${credits[place]?.idempotencyKey} ${outcome.refused}`);
   }
 }
 

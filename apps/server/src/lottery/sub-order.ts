@@ -19,6 +19,8 @@ export interface SubOrderRow {
   readonly odds: PlayOdds;
   readonly win_amount_max_units: bigint;
   readonly win_stop: boolean;
+  /** The rebate in two-thousandths of the stake. */
+  readonly rebate_per_2000: number;
 }
 
 /** A sub-order with how it was settled last. */
@@ -29,16 +31,21 @@ export interface SettledSubOrderRow extends SubOrderRow {
   readonly result_version: number;
   /** The version whose win is on the balance; null: `result_version`. */
   readonly win_version: number | null;
+  readonly rebate_units: bigint;
+  /** The version under which the rebate that stands was credited; null where none stands. */
+  readonly rebate_version: number | null;
   readonly settled_at: Date | null;
 }
 
 export const settledColumns = `
-  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.result_version, sub_order.win_version, sub_order.settled_at`;
+  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.result_version, sub_order.win_version, sub_order.rebate_units,
+  sub_order.rebate_version, sub_order.settled_at`;
 
 export const subOrderColumns = `
   sub_order.id, sub_order.placed_at, sub_order.order_id, sub_order.member_id, sub_order.issue_id, sub_order.multiple,
   sub_order.unit_stake_units, sub_order.amount_units, sub_order.funding, sub_order.state,
-  parent.play_code, parent.content, parent.count, parent.odds, parent.win_amount_max_units, parent.win_stop`;
+  parent.play_code, parent.content, parent.count, parent.odds, parent.win_amount_max_units, parent.win_stop,
+  parent.rebate_per_2000`;
 
 export const subOrderSource = `
   lottery_sub_orders sub_order
@@ -49,4 +56,6 @@ export const stakeKey = (subOrderId: string): string => `lottery:stake:${subOrde
 export const captureKey = (subOrderId: string): string => `lottery:capture:${subOrderId}`;
 export const giveBackKey = (subOrderId: string): string => `lottery:give_back:${subOrderId}`;
 export const takeBackKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:take_back:${subOrderId}:${resultVersion}`;
+export const rebateKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:rebate:${subOrderId}:${resultVersion}`;
+export const rebateBackKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:rebate_back:${subOrderId}:${resultVersion}`;
 export const winKeyOf = (subOrderId: string, resultVersion: number): string => `lottery:win:${subOrderId}:${resultVersion}`;

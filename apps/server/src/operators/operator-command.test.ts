@@ -213,6 +213,46 @@ describe("npm run operator", () => {
       await expect(run(line), line).rejects.toThrow(says);
   });
 
+  it("sells a lottery in further prize modes, prices their plays and says what they pay", async () => {
+    await server.database.tx((transaction) =>
+      createGame(transaction, {
+        merchantId: server.merchantIds["LANTERN"] ?? "",
+        code: "MODES",
+        family: "vn_north",
+        schedule: { kind: "interval", zone: "UTC", intervalSeconds: 60, lockLeadSeconds: 5 },
+        limits: {},
+        names: { EN: "Modes" },
+        label: "Vietnam",
+        iconUrl: "/art/lotteries/hanoi.webp",
+      }),
+    );
+    const modes = (rest: string) => run(`prize-modes ${rest} --merchant LANTERN`);
+    expect(await modes("show MODES")).toBe("Lott: the game's own odds");
+    expect(await modes("sell MODES --mode SEA")).toContain("SEA: the game's own odds");
+    const priced = await modes("price MODES --mode SEA --play vn_north_big_small --odds big=1.95,small=1.94");
+    expect(priced).toContain("SEA: the game's own odds but for\n  vn_north_big_small big=1.95 small=1.94");
+    expect(await modes("price MODES --mode SEA --play vn_north_big_small --odds small=game")).toContain("big=1.95 small=1.96");
+    // Opening a mode again keeps its prices.
+    expect(await modes("sell MODES --mode SEA")).toContain("big=1.95");
+    for (const [rest, says] of [
+      ["price MODES --mode ZY --play vn_north_lo_2 --odds win=98", "not sold in ZY"],
+      ["price MODES --mode SEA --play vn_north_lo_5 --odds win=98", "no play vn_north_lo_5"],
+      ["price MODES --mode SEA --play vn_north_lo_2 --odds gain=98", "no price gain"],
+      ["price MODES --mode SEA --play vn_north_lo_2 --odds win=98.12345", "is no price"],
+      ["price MODES --mode SEA --play vn_north_lo_2 --odds win=-1", "is no price"],
+      ["price MODES --mode SEA --play vn_north_lo_2 --odds win", "write --odds"],
+      ["sell MODES --mode VIP", "There is no prize mode VIP"],
+      ["stop MODES --mode Lott", "always sold"],
+      ["sell NOWHERE --mode SEA", "no lottery NOWHERE"],
+      ["sell", "Name the lottery"],
+    ] as const)
+      await expect(modes(rest), rest).rejects.toThrow(says);
+    expect(await modes("stop MODES --mode SEA")).toBe("Lott: the game's own odds");
+    await expect(run("prize-modes show MODES --merchant JADE")).rejects.toThrow("no lottery MODES");
+    const audit = await server.database.query("select from platform_audit where action = 'lottery.prize_modes' and subject_id = 'MODES'");
+    expect(audit).toHaveLength(5);
+  });
+
   it("enters results under an operator's own name and password, and says what is wrong", async () => {
     const secret = path.join(folder, "rosa");
     const opened = await run("create --name rosa --role results --merchant LANTERN");

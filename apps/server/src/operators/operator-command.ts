@@ -14,6 +14,7 @@ import { gameCommands } from "./command/game-commands.ts";
 import { integrationCommands } from "./command/integration-commands.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
 import { messageCommands } from "./command/message-commands.ts";
+import { prizeModesCommands } from "./command/prize-modes-commands.ts";
 import { resultCommands } from "./command/result-commands.ts";
 
 const usage = `Say what to do:
@@ -48,6 +49,10 @@ const usage = `Say what to do:
       where ... is --merchant CODE --as OPERATOR --password-file FILE (/dev/stdin to be asked for it); a RESULT has prizes joined by |, lots by _
   npm run operator -- draw-days show GAME --merchant CODE
   npm run operator -- draw-days close|add|clear GAME --merchant CODE --days YYYY-MM-DD,YYYY-MM-DD
+  npm run operator -- prize-modes show GAME --merchant CODE
+  npm run operator -- prize-modes sell|stop GAME --merchant CODE --mode SEA|ZY|Elott
+  npm run operator -- prize-modes price GAME --merchant CODE --mode Lott|SEA|ZY|Elott --play PLAY --odds KEY=PRICE,KEY=PRICE; PRICE "game" takes
+      the mode's own price back
   npm run operator -- message MEMBER --merchant CODE --title WORDS --text WORDS [--title-my WORDS --text-my WORDS, and so in th, fil]
 docs/operating.md says more.`;
 
@@ -60,6 +65,7 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   ...messageCommands,
   ...resultCommands,
   ...drawDaysCommands,
+  ...prizeModesCommands,
 };
 
 /**
@@ -72,7 +78,7 @@ export async function operatorCommand(
   words: readonly string[],
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): Promise<string> {
-  const isOfTwoWords = ["kyc", "games", "integration", "result", "draw-days"].includes(words[0] ?? "");
+  const isOfTwoWords = ["kyc", "games", "integration", "result", "draw-days", "prize-modes"].includes(words[0] ?? "");
   const name = isOfTwoWords ? `${words[0] ?? ""} ${words[1] ?? ""}` : (words[0] ?? "");
   const command = commands[name];
   if (command === undefined) throw new Error(usage);

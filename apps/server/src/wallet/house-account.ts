@@ -17,6 +17,7 @@ const accountByReason: Readonly<Record<TransferReason, HouseAccountName>> = {
   lottery_bet: "lottery",
   lottery_win: "lottery",
   lottery_refund: "lottery",
+  lottery_rebate: "lottery",
   lottery_correction: "lottery",
   trial_grant: "grants",
   demo_grant: "grants",

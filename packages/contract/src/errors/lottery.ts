@@ -8,6 +8,8 @@ export const lotteryErrors = {
   "lottery.content_invalid": 422,
   "lottery.stake_invalid": 422,
   "lottery.multiple_invalid": 422,
+  "lottery.prize_mode_unsold": 422,
+  "lottery.series_invalid": 422,
   "lottery.limit_exceeded": 422,
   "lottery.below_minimum": 422,
   "lottery.issue_settling": 422,

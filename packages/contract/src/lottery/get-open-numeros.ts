@@ -13,6 +13,7 @@ export const getOpenNumeros = declareCall({
   value: Type.Array(
     Type.Object({
       gameId: Type.Integer(),
+      /** The one asked for where the lottery is sold in it, else Lott. */
       prizeMode: Type.String(),
       numero: Type.String(),
       /** Milliseconds to the lock. */

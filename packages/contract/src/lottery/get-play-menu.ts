@@ -1,5 +1,7 @@
 import { Type } from "typebox";
 import { declareCall } from "../call.ts";
+import { prizeMode } from "../schemas/lottery-query.ts";
+import { seriesRange } from "../schemas/lottery-series.ts";
 
 export const getPlayMenu = declareCall({
   name: "get-play-menu",
@@ -7,9 +9,9 @@ export const getPlayMenu = declareCall({
   method: "GET",
   path: "/lgw/games/:gameId/play_menu",
   access: "public",
-  summary: "The plays of a game by group, with today's odds and what a line costs and may win.",
+  summary: "The plays of a game by group, with today's odds in a prize mode and what a line costs and may win.",
   params: Type.Object({ gameId: Type.Integer({ minimum: 1 }) }),
-  query: Type.Object({ currency: Type.Optional(Type.String({ maxLength: 8 })) }),
+  query: Type.Object({ prizeMode: Type.Optional(prizeMode), currency: Type.Optional(Type.String({ maxLength: 8 })) }),
   value: Type.Object({
     gameId: Type.Integer(),
     gameCode: Type.String(),
@@ -17,12 +19,18 @@ export const getPlayMenu = declareCall({
     family: Type.String(),
     options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
     currency: Type.String(),
+    prizeMode,
+    /** The modes that the game is sold in. */
+    prizeModes: Type.Array(prizeMode),
+    /** For plays of Tradition: what the viewer may choose. Odds are stated for `maxSeries`. */
+    series: seriesRange,
     groups: Type.Array(
       Type.Object({
         group: Type.String(),
         plays: Type.Array(
           Type.Object({
             playId: Type.String(),
+            playType: Type.Union([Type.Literal("Tradition"), Type.Literal("Entertainment")]),
             stakeUnitsPerLine: Type.Integer(),
             payBasis: Type.Union([Type.Literal("once"), Type.Literal("per_hit"), Type.Literal("half_bonus"), Type.Literal("pairs")]),
             odds: Type.Record(Type.String(), Type.String()),
@@ -38,5 +46,5 @@ export const getPlayMenu = declareCall({
       chaseIssuesMax: Type.Integer(),
     }),
   }),
-  refusals: ["lottery.game_unknown"],
+  refusals: ["lottery.game_unknown", "lottery.prize_mode_unsold"],
 });

@@ -21,5 +21,5 @@ export const launchLottery = declareCall({
     language: Type.Optional(Type.String({ maxLength: 5 })),
   }),
   value: Type.Object({ gameUrl: Type.String() }),
-  refusals: ["lottery.game_unknown"],
+  refusals: ["lottery.game_unknown", "lottery.prize_mode_unsold"],
 });

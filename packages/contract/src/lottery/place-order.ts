@@ -26,6 +26,8 @@ export const placeOrder = declareCall({
         singleBetPrice: amountText,
         /** 1: whole, 2: a tenth, 3: a hundredth of the price. */
         bettingApproach: Type.Integer({ minimum: 1, maximum: 3 }),
+        /** Of plays of Tradition: the highest that the member may choose where it is left out. */
+        series: Type.Optional(Type.Integer({ minimum: 0, maximum: 2000 })),
         bettingSlip: Type.Optional(Type.Null()),
         numero: Type.Array(
           Type.Object({ numero: Type.String({ maxLength: 32 }), multiple: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
@@ -62,6 +64,8 @@ export const placeOrder = declareCall({
     "lottery.content_invalid",
     "lottery.stake_invalid",
     "lottery.multiple_invalid",
+    "lottery.prize_mode_unsold",
+    "lottery.series_invalid",
     "lottery.limit_exceeded",
     "lottery.below_minimum",
     "wallet.insufficient_funds",

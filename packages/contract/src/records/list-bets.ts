@@ -44,6 +44,12 @@ export const listBets = declareCall({
             count: Type.Integer(),
             hits: Type.Number(),
             odds: Type.Record(Type.String(), Type.String()),
+            /** The price list that it was bet at, and its series; null where prices stand. */
+            prizeMode: Type.String(),
+            series: Type.Union([Type.Integer(), Type.Null()]),
+            /** What of the stake comes back when it is settled, in two-thousandths; how much did. */
+            rebatePer2000: Type.Integer(),
+            rebateAmount: Type.String(),
             result: Type.Union([Type.Record(Type.String(), Type.Array(Type.String())), Type.Null()]),
             /** Above 1 where a corrected result settled it. */
             resultVersion: Type.Integer(),

@@ -15,6 +15,8 @@ export const lotteryGame = Type.Object(
     nodeId: Type.String(),
     supportPlay: Type.Integer(),
     isSale: Type.Boolean(),
+    /** The one asked for where the lottery is sold in it, else Lott. */
+    prizeMode: Type.String(),
     numero: Type.String(),
     remainTime: Type.Integer(),
     /** Seconds between the lock and the draw. */

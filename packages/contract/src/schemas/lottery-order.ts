@@ -5,6 +5,7 @@ export const earlierSettlement = Type.Object({
   version: Type.Integer(),
   hits: Type.Number(),
   winAmount: Type.String(),
+  rebateAmount: Type.String(),
   settledAt: Type.String({ format: "date-time" }),
 });
 
@@ -28,6 +29,12 @@ export const lotteryOrder = Type.Object(
     currency: Type.String(),
     amount: Type.String(),
     odds: Type.Record(Type.String(), Type.String()),
+    /** The price list that it was bet at, and its series; null where prices stand. */
+    prizeMode: Type.String(),
+    series: Type.Union([Type.Integer(), Type.Null()]),
+    /** What of the stake comes back when it is settled, in two-thousandths; how much did. */
+    rebatePer2000: Type.Integer(),
+    rebateAmount: Type.String(),
     state: Type.String(),
     /** The wire's status code; 8 is cancelled by the member. */
     status: Type.Integer(),

@@ -13,6 +13,7 @@ export const transferReasons = [
   "lottery_bet",
   "lottery_win",
   "lottery_refund",
+  "lottery_rebate",
   "lottery_correction",
   "trial_grant",
   "demo_grant",

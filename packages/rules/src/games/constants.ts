@@ -43,6 +43,7 @@ export function gameItemHeightPx(gameType: string): 280 | 420 {
 /** How many recent wins home shows. */
 export const recentWinsMax = 12;
 
-/** Prize modes and the one that holds where nothing is said (specification 3.20.4, 9.5.3). */
-export const prizeModes = ["Lott", "ZY", "Elott"] as const;
-export const defaultPrizeMode = "Lott";
+/** Prize modes, the price lists of a lottery (specification 3.20.4; SEA by 7.14.1), and the one that holds where nothing is said (9.5.3). */
+export const prizeModes = ["Lott", "SEA", "ZY", "Elott"] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+export const defaultPrizeMode = "Lott" satisfies PrizeMode;

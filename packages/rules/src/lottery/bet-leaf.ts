@@ -15,13 +15,17 @@ export interface BetLeaf {
   readonly amountUnits: bigint;
   /** Frozen odds by key. */
   readonly odds: Readonly<Record<string, string>>;
+  /** What of the stake comes back at its settlement, in two-thousandths; most bets have none. */
+  readonly rebatePer2000?: number;
 }
 
 /** The one byte sequence that stands for a bet, whatever order its fields or odds came in. */
 export function encodeBetLeaf(leaf: BetLeaf): Uint8Array {
   const odds = Object.entries(leaf.odds).toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
+  // A bet without a rebate is written as it was before there were any.
+  const rebate = (leaf.rebatePer2000 ?? 0) === 0 ? undefined : String(leaf.rebatePer2000);
   return lengthPrefixed([
-    "lantern/bet/v1",
+    rebate === undefined ? "lantern/bet/v1" : "lantern/bet/v2",
     leaf.subOrderId,
     leaf.gameCode,
     leaf.numero,
@@ -30,6 +34,7 @@ export function encodeBetLeaf(leaf: BetLeaf): Uint8Array {
     String(leaf.count),
     String(leaf.multiple),
     leaf.amountUnits.toString(),
+    ...(rebate === undefined ? [] : [rebate]),
     ...odds.flat(),
   ]);
 }

@@ -7,10 +7,11 @@ import { freezeOdds, isOdds, oddsMissing } from "./odds.ts";
 import { checkLine, type LineLimits, type LineRequest, type LineTerms } from "./order.ts";
 import type { Play } from "./play.ts";
 import { familyOf } from "./registry.ts";
+import { houseSeries } from "./series.ts";
 
 const family = familyOf("vn_north") as LotteryFamily;
 const limits: LineLimits = { betAmountMinUnits: 100n, betAmountMaxUnits: 100_000_000n, betMultipleMax: 99, winAmountMaxUnits: 10n ** 12n };
-const terms: LineTerms = { family, odds: family.defaultOdds, limits };
+const terms: LineTerms = { family, odds: family.defaultOdds, limits, series: houseSeries.Lott };
 const request: LineRequest = {
   playId: "vn_north_lo_2",
   bettingContent: "49_00_07",

@@ -3,6 +3,7 @@ import { type ContentFault, formatContent, parseContent, type Selection } from "
 import type { LotteryFamily } from "./family.ts";
 import { freezeOdds, oddsMissing, type OddsSet, type PlayOdds } from "./odds.ts";
 import type { Play } from "./play.ts";
+import { chosenSeries, oddsAtSeries, type SeriesRange } from "./series.ts";
 
 /** The part of a singleBetPrice that one stake unit costs, by the wire's `bettingApproach`. */
 export const bettingApproaches = [
@@ -28,12 +29,17 @@ export interface LineRequest {
   readonly singleBetPriceUnits: AmountUnits;
   readonly bettingApproach: unknown;
   readonly multiple: unknown;
+  /** The series that is wished; undefined for the default, and for plays of Entertainment. */
+  readonly series?: unknown;
 }
 
 export interface LineTerms {
   readonly family: LotteryFamily;
+  /** The price list of the prize mode, stated for its `maxSeries`. */
   readonly odds: OddsSet;
   readonly limits: LineLimits;
+  /** What the member may choose in this prize mode. */
+  readonly series: SeriesRange;
 }
 
 /** An acceptable line with everything computed by us and its odds frozen. */
@@ -49,7 +55,12 @@ export interface AcceptedLine {
   readonly unitStakeUnits: AmountUnits;
   /** count × unit × multiple × singleBetPrice. */
   readonly amountUnits: AmountUnits;
+  /** At the line's series. */
   readonly odds: PlayOdds;
+  /** Undefined where prices stand. */
+  readonly series: number | undefined;
+  /** What of the stake comes back when the bet is settled, in two-thousandths. */
+  readonly rebatePer2000: number;
 }
 
 /** Error codes of the wire, and what made the line unacceptable. */
@@ -57,6 +68,7 @@ export type LineRefusal =
   | { readonly ok: false; readonly error: "lottery.play_unknown" }
   | { readonly ok: false; readonly error: "lottery.content_invalid"; readonly fault: ContentFault }
   | { readonly ok: false; readonly error: "lottery.stake_invalid" }
+  | { readonly ok: false; readonly error: "lottery.series_invalid"; readonly minSeries: number; readonly maxSeries: number }
   | { readonly ok: false; readonly error: "lottery.multiple_invalid"; readonly betMultipleMax: number }
   | { readonly ok: false; readonly error: "lottery.limit_exceeded" | "lottery.below_minimum"; readonly limitUnits: AmountUnits };
 
@@ -88,9 +100,20 @@ export function checkLine(request: LineRequest, terms: LineTerms): LineCheck {
   if (amountUnits < betAmountMinUnits) {
     return { ok: false, error: "lottery.below_minimum", limitUnits: betAmountMinUnits };
   }
-  const odds = freezeOdds(play, terms.odds);
+  const chosen = chosenSeries(play, terms.series, request.series);
+  if (chosen === undefined) {
+    const { minSeries, maxBetSeries } = terms.series;
+    return { ok: false, error: "lottery.series_invalid", minSeries, maxSeries: maxBetSeries };
+  }
+  const listed = freezeOdds(play, terms.odds);
+  const { series, rebatePer2000, odds } =
+    chosen === "none" ? { series: undefined, rebatePer2000: 0, odds: listed } : { ...chosen, odds: oddsAtSeries(listed, chosen) };
   const content = formatContent(parsed.selection);
-  return { ok: true, line: { play, content, selection: parsed.selection, count, multiple, unitStakeUnits, amountUnits, odds } };
+  const { selection } = parsed;
+  return {
+    ok: true,
+    line: { play, content, selection, count, multiple, unitStakeUnits, amountUnits, odds, series, rebatePer2000 },
+  };
 }
 
 function stakeOfOneUnit(request: LineRequest): AmountUnits | undefined {

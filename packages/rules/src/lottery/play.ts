@@ -32,6 +32,11 @@ export const payBases = ["once", "per_hit", "half_bonus", "pairs"] as const;
 
 export type PayBasis = (typeof payBases)[number];
 
+/** Tradition: picks with prizes that follow a series. Entertainment: two-sided bets at prices that stand. */
+export const playTypes = ["Tradition", "Entertainment"] as const;
+
+export type PlayType = (typeof playTypes)[number];
+
 /**
  * One way to bet. Everything about it is data or a pure function; the same object serves the bet slip, the acceptance of
  * an order, settlement and the rules page.
@@ -43,6 +48,7 @@ export interface Play {
   readonly family: string;
   /** Plays shown together; phrase `lotteryPlays.group.<group>`. */
   readonly group: string;
+  readonly playType: PlayType;
   readonly content: ContentRule;
   /** Units that one pick, or one combination, costs: 27 where a number is played on 27 lots. Shown beside the play. */
   readonly stakeUnitsPerLine: number;

@@ -10,6 +10,7 @@ function judged(judgement: Judgement): Play {
     code: "test_play",
     family: "test",
     group: "test",
+    playType: "Tradition",
     content: { form: "list", values: { kind: "digits", digits: 1 }, picksMin: 1, picksMax: 10 },
     stakeUnitsPerLine: 1,
     oddsKeys: ["win", "second"],

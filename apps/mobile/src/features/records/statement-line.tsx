@@ -28,6 +28,7 @@ const icons: Readonly<Record<string, IconName>> = {
   lottery_bet: "ticket",
   lottery_win: "ticket",
   lottery_refund: "ticket",
+  lottery_rebate: "ticket",
   lottery_correction: "ticket",
   trial_grant: "gift",
   demo_grant: "gift",

@@ -32,6 +32,7 @@ export const moneyPaths: Readonly<Record<TransferReason, Readonly<Partial<Record
   lottery_bet: { debit: stake, hold: stake, capture: gift },
   lottery_win: { credit: win },
   lottery_refund: { credit: win, release: undo, rollback: undo },
+  lottery_rebate: { credit: win },
   lottery_correction: { rollback: undo },
   deposit: { credit: { asks: "status, exclusion, deposit limits unless admitted", counts: "deposit" } },
   withdrawal: { hold: { asks: "status", counts: "nothing" }, release: gift, capture: gift, rollback: gift },

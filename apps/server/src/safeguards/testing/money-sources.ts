@@ -15,9 +15,10 @@ export const movementSources: Readonly<Record<string, readonly string[]>> = {
   "lottery/lock-issue.ts": ["capture lottery_bet"],
   // Posts what `store-order.ts` makes.
   "lottery/place-order.ts": [],
-  // Post what `give-back-sub-orders.ts`, `earlier-settlements.ts` and `settle-issue.ts` make.
+  // Post what `give-back-sub-orders.ts`, `earlier-settlements.ts`, `rebate.ts` and `settle-issue.ts` make.
   "lottery/refund-issue.ts": [],
   "lottery/resettle-issue.ts": [],
+  "lottery/rebate.ts": ["credit lottery_rebate"],
   "lottery/settle-issue.ts": ["credit lottery_refund", "credit lottery_win"],
   "lottery/store-order.ts": ["debit lottery_bet", "hold lottery_bet"],
   "seed/seed-accounts.ts": ["credit demo_grant"],

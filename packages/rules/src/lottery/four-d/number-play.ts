@@ -31,6 +31,7 @@ export function fourDPlay(terms: FourDPlayTerms): Play {
     code: `${fourDCode}_${terms.name}`,
     family: fourDCode,
     group: terms.group,
+    playType: "Tradition",
     content: listOfNumbers(view),
     stakeUnitsPerLine: terms.unitsLeast ?? 1,
     ...(terms.unitsMost === undefined ? {} : { stakeUnitsPerLineMost: terms.unitsMost }),

@@ -22,6 +22,7 @@ function shared({ name, group, content, exampleContent, exampleDice, ruleValues 
     code: `${k3Code}_${name}`,
     family: k3Code,
     group,
+    playType: group === "two_sided" ? "Entertainment" : "Tradition",
     content,
     exampleContent,
     ...(ruleValues === undefined ? {} : { ruleValues }),

@@ -16,6 +16,7 @@ function twoDigitPlay({ name, group, ...terms }: PlayTerms): Play {
     code: `${myanmarTwoDigitCode}_${name}`,
     family: myanmarTwoDigitCode,
     group: `myanmar_${group}`,
+    playType: group === "sides" ? "Entertainment" : "Tradition",
     stakeUnitsPerLine: 1,
     payBasis: "once",
     tiePolicy: "none",

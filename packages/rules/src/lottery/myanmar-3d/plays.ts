@@ -17,6 +17,7 @@ function threeDigitPlay({ name, group, ...terms }: PlayTerms): Play {
     code: `${myanmarThreeDigitCode}_${name}`,
     family: myanmarThreeDigitCode,
     group: `myanmar_${group}`,
+    playType: group === "sides" ? "Entertainment" : "Tradition",
     stakeUnitsPerLine: 1,
     payBasis: "once",
     tiePolicy: "none",

@@ -22,6 +22,7 @@ export function thaiPlay({ name, group, ...terms }: ThaiPlayTerms): Play {
     code: `${thaiCode}_${name}`,
     family: thaiCode,
     group: `${thaiCode}_${group}`,
+    playType: group === "sides" ? "Entertainment" : "Tradition",
     stakeUnitsPerLine: 1,
     tiePolicy: "none",
   };

@@ -10,6 +10,7 @@ import { checkLine } from "../order.ts";
 import type { Play } from "../play.ts";
 import { familyOf } from "../registry.ts";
 import type { DrawResult } from "../result-shape.ts";
+import { houseSeries } from "../series.ts";
 import { returnPerUnit, settleLine } from "../settle.ts";
 import { expectedReturn } from "../vietnam/expected-return.fixture.ts";
 import { fairPairOddsAsManyPairs, fairTruotOdds, fairXienOdds, fairXienOddsWithRepeats, shareReturned } from "../vietnam/fair-odds.ts";
@@ -155,7 +156,7 @@ describe("plays of a province in particular", () => {
     const limits = { betAmountMinUnits: 1n, betAmountMaxUnits: 10n ** 12n, betMultipleMax: 99, winAmountMaxUnits: 10n ** 12n };
     const refusal = (name: string, bettingContent: string) => {
       const line = { playId: `vn_south_${name}`, bettingContent, singleBetPriceUnits: 10_000n, bettingApproach: 1, multiple: 1 };
-      const checked = checkLine(line, { family, odds: family.defaultOdds, limits });
+      const checked = checkLine(line, { family, odds: family.defaultOdds, limits, series: houseSeries.Lott });
       return checked.ok ? "accepted" : "fault" in checked ? checked.fault : checked.error;
     };
     expect(refusal("lo_2", "7")).toBe("content_pick_invalid");

@@ -26,8 +26,8 @@ export function everyLot({ shape }: VietnamRegion, digits: number): LotView {
 }
 
 /** What every play of a region has: its code, its family and its example. Throws when the region has no example for it. */
-export function identityOf(region: VietnamRegion, name: string): Pick<Play, "code" | "family" | "exampleContent"> {
+export function identityOf(region: VietnamRegion, name: string): Pick<Play, "code" | "family" | "playType" | "exampleContent"> {
   const exampleContent = region.examples[name];
   if (exampleContent === undefined) throw new RangeError(`${region.code} has no example for ${name}.`);
-  return { code: `${region.code}_${name}`, family: region.code, exampleContent };
+  return { code: `${region.code}_${name}`, family: region.code, playType: "Tradition", exampleContent };
 }

@@ -25,6 +25,7 @@ function twoSided(region: VietnamRegion, name: string, sides: readonly Side[]): 
   return {
     ...identityOf(region, name),
     group: "two_sided",
+    playType: "Entertainment",
     content: { form: "list", values: { kind: "words", words }, picksMin: 1, picksMax: words.length },
     stakeUnitsPerLine: 1,
     oddsKeys: words,

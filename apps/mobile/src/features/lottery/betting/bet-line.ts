@@ -44,6 +44,7 @@ export function termsOfMenu(menu: PlayMenu): BettingTerms | undefined {
       winAmountMaxUnits: units(winAmountMax),
       betMultipleMax,
     },
+    series: menu.series,
     currency: menu.currency,
   };
 }

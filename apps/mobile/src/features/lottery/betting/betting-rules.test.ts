@@ -1,3 +1,4 @@
+import { houseSeries } from "@lantern/rules/lottery/series.ts";
 import { vietnamNorthFamily } from "@lantern/rules/lottery/vietnam-north/vietnam-north.ts";
 import { pickChoices } from "@lantern/rules/lottery/content.ts";
 import { describe, expect, test } from "vitest";
@@ -16,11 +17,15 @@ const menu: PlayMenu = {
   family: "vn_north",
   options: {},
   currency: "THB",
+  prizeMode: "Lott",
+  prizeModes: ["Lott"],
+  series: { ...houseSeries.Lott },
   groups: [
     {
       group: "lo",
       plays: family.plays.map((play) => ({
         playId: play.code,
+        playType: play.playType,
         stakeUnitsPerLine: play.stakeUnitsPerLine,
         payBasis: play.payBasis,
         odds: { ...family.defaultOdds[play.code] },

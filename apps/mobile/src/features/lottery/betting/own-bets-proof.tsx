@@ -92,6 +92,7 @@ function useInclusion(order: Order, draw: Draw, gameCode: string, proof: Proof |
         multiple: order.multiple,
         amountUnits: amount.amountUnits,
         odds: order.odds,
+        rebatePer2000: order.rebatePer2000,
       });
       if (current) setIsIn(verifyMerkleProof(bytesOfHex(draw.betRoot), leaf, proof.steps));
     };

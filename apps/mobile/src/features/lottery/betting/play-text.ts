@@ -63,6 +63,8 @@ export function faultText(t: Translate, refusal: LineRefusal, currency: string):
       return t("lottery.bet.fault.amountMin", { amount: stakeText(refusal.limitUnits, currency) });
     case "lottery.limit_exceeded":
       return t("lottery.bet.fault.amountMax", { amount: stakeText(refusal.limitUnits, currency) });
+    case "lottery.series_invalid":
+      return t("lottery.bet.fault.series", { min: String(refusal.minSeries), max: String(refusal.maxSeries) });
     case "lottery.stake_invalid":
       return t("lottery.bet.fault.stake");
     case "lottery.play_unknown":

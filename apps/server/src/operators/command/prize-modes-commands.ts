@@ -1,0 +1,58 @@
+import { prizeModes, type PrizeMode } from "@lantern/rules/games/constants.ts";
+import { changePrizeModes, type PrizeModeChange } from "../../lottery/change-prize-modes.ts";
+import { listMerchants } from "../../site/list-merchants.ts";
+import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+
+/** Which price lists a lottery is sold in, and what they pay; `show` changes nothing. */
+const commandOf =
+  (kind: PrizeModeChange["kind"] | "show"): OperatorCommand =>
+  async (scope, actor, input) => {
+    const [gameCode] = input.words;
+    if (gameCode === undefined) throw new Error("Name the lottery by its code.");
+    const code = optionOf(input, "merchant");
+    const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
+    if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
+    const change = kind === "show" ? undefined : changeOf(kind, input);
+    const shown = await scope.database.tx((transaction) =>
+      changePrizeModes(scope, transaction, { merchantId: merchant.id, gameCode, change, actor }),
+    );
+    return [...shown]
+      .flatMap(([mode, { own, whole }]) => [
+        `${mode}: ${Object.keys(own).length === 0 ? "the game's own odds" : "the game's own odds but for"}`,
+        ...Object.keys(own).map((playId) => `  ${playId} ${priceText(whole[playId])}`),
+      ])
+      .join("\n");
+  };
+
+function changeOf(kind: PrizeModeChange["kind"], input: CommandInput): PrizeModeChange {
+  const mode = modeOf(input);
+  if (kind !== "price") return { kind, mode };
+  const prices = optionOf(input, "odds")
+    .split(",")
+    .map((pair) => {
+      const [key = "", price = ""] = pair.split("=");
+      if (key === "" || price === "") throw new Error(`"${pair}" is no price: write --odds win=98.5, or win=game.`);
+      return [key, price === "game" ? null : price] as const;
+    });
+  return { kind, mode, playId: optionOf(input, "play"), prices: Object.fromEntries(prices) };
+}
+
+function modeOf(input: CommandInput): PrizeMode {
+  const named = optionOf(input, "mode");
+  const mode = prizeModes.find((candidate) => candidate === named);
+  if (mode === undefined) throw new Error(`There is no prize mode ${named}; there are ${prizeModes.join(", ")}.`);
+  return mode;
+}
+
+function priceText(prices: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(prices)
+    .map(([key, price]) => `${key}=${price}`)
+    .join(" ");
+}
+
+export const prizeModesCommands: Readonly<Record<string, OperatorCommand>> = {
+  "prize-modes show": commandOf("show"),
+  "prize-modes sell": commandOf("sell"),
+  "prize-modes stop": commandOf("stop"),
+  "prize-modes price": commandOf("price"),
+};
