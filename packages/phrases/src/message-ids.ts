@@ -10,6 +10,7 @@ import type homeArea from "./languages/en/home.json";
 import type inboxArea from "./languages/en/inbox.json";
 import type kycArea from "./languages/en/kyc.json";
 import type lotteryArea from "./languages/en/lottery.json";
+import type lotteryChartsArea from "./languages/en/lottery-charts.json";
 import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
 import type messagesArea from "./languages/en/messages.json";
 import type outboxArea from "./languages/en/outbox.json";
@@ -43,6 +44,7 @@ export type MessageId =
   | keyof typeof inboxArea
   | keyof typeof kycArea
   | keyof typeof lotteryArea
+  | keyof typeof lotteryChartsArea
   | keyof typeof lotteryPlaysArea
   | keyof typeof messagesArea
   | keyof typeof outboxArea

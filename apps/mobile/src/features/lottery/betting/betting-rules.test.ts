@@ -3,7 +3,7 @@ import { vietnamNorthFamily } from "@lantern/rules/lottery/vietnam-north/vietnam
 import { pickChoices } from "@lantern/rules/lottery/content.ts";
 import { describe, expect, test } from "vitest";
 import { checkDraft, pickCount, termsOfMenu, type PlayMenu } from "./bet-line.ts";
-import { drawsAgo, tallyOf } from "./missing-numbers.ts";
+import { drawsAgo } from "./missing-numbers.ts";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { emptyDraft, selectionOfDraft, togglePick } from "./pick-draft.ts";
 import { quickPicks, randomNumbers, randomPicks } from "./quick-picks.ts";
@@ -182,10 +182,5 @@ describe("shortcuts and statistics", () => {
       ["50", 1],
     ]);
     expect(drawsAgo(xien, ["07"], [newer]).get("07")).toBe(0);
-    expect(tallyOf(play, ["07", "50", "77"], [newer, older, older])).toEqual([
-      { number: "50", count: 2 },
-      { number: "77", count: 1 },
-      { number: "07", count: 0 },
-    ]);
   });
 });

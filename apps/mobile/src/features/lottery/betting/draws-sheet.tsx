@@ -3,6 +3,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import { sidePairsOf } from "@lantern/rules/lottery/trends/sides.ts";
 import { vietnamPairCode } from "@lantern/rules/lottery/vietnam-provinces/result.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
@@ -13,16 +14,19 @@ import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
+import { latePart } from "../../../shared/page/late-part.tsx";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
+import { lineViewsOf } from "./charts/line-views.ts";
 import { DrawState, VoidDraws } from "./draw-state.tsx";
-import { NumberStatistics } from "./number-statistics.tsx";
 import { PrizeTable } from "./prize-table.tsx";
 import { drawText } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
 import { PairPrizes } from "./results/pair-prizes.tsx";
+
+const ChartsPanel = latePart(async () => (await import("./charts/charts-panel.tsx")).ChartsPanel, { asked: true });
 
 export type Draw = CallValue<typeof listDraws>["draws"][number];
 
@@ -39,15 +43,16 @@ export interface DrawsSheetProps {
 const pageSize = 20;
 const sizeMax = 100;
 
-/** The last draws with all their prizes, and how the numbers of the play have been coming. */
+type View = "list" | "numbers" | "trend" | "road";
+
+/** The last draws with all their prizes, and what they look like as statistics and charts. */
 export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: DrawsSheetProps) {
   const t = useText();
-  const [view, setView] = useState<"list" | "numbers">("list");
+  const [view, setView] = useState<View>("list");
   const [size, setSize] = useState(pageSize);
-  const wanted = view === "numbers" ? sizeMax : size;
   const { data, isError, isFetching, refetch } = useCall(
     listDraws,
-    { params: { gameId }, query: { size: wanted } },
+    { params: { gameId }, query: { size } },
     { enabled: open, keepPrevious: true, staleTimeMs: 5_000 },
   );
   return (
@@ -58,12 +63,16 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
           items={[
             { id: "list", label: t("lottery.draws.list") },
             { id: "numbers", label: t("lottery.draws.numbers") },
+            ...(lineViewsOf(family).length > 0 ? [{ id: "trend" as const, label: t("lotteryCharts.trend") }] : []),
+            ...(sidePairsOf(family).length > 0 ? [{ id: "road" as const, label: t("lotteryCharts.road") }] : []),
           ]}
           selected={view}
           onSelect={setView}
         />
       </div>
-      {data === undefined ? (
+      {view !== "list" ? (
+        <ChartsPanel key={view} kind={view} gameId={gameId} family={family} play={play} />
+      ) : data === undefined ? (
         isError ? (
           <LoadFailed title={t("lottery.draws.failed")} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -75,8 +84,6 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
         )
       ) : data.draws.length === 0 && data.voids.length === 0 ? (
         <EmptyState title={t("lottery.draws.empty")} />
-      ) : view === "numbers" ? (
-        <NumberStatistics play={play} results={data.draws.map(({ result }) => result)} />
       ) : (
         <>
           <VoidDraws voids={data.voids} />

@@ -20,15 +20,3 @@ export function drawsAgo(play: Play, numbers: readonly string[], results: readon
     }),
   );
 }
-
-export interface NumberTally {
-  readonly number: string;
-  readonly count: number;
-}
-
-/** In how many of the draws each number came, most first; equal ones by number. */
-export function tallyOf(play: Play, numbers: readonly string[], results: readonly DrawResult[]): readonly NumberTally[] {
-  return numbers
-    .map((number) => ({ number, count: results.filter((result) => cameIn(play, number, result)).length }))
-    .toSorted((left, right) => right.count - left.count || (left.number < right.number ? -1 : 1));
-}

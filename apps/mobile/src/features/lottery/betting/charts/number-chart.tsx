@@ -1,0 +1,78 @@
+import { formatCount } from "@lantern/phrases/formats.ts";
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
+import type { Play } from "@lantern/rules/lottery/play.ts";
+import { numberViewsOf, viewOfPlay } from "@lantern/rules/lottery/trends/family-views.ts";
+import { coldest, hottest, numberStatistics, type NumberStatistics } from "@lantern/rules/lottery/trends/number-statistics.ts";
+import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
+import { useMemo, useState } from "react";
+import { useText } from "../../../../shared/text/text.tsx";
+import { viewName } from "./chart-text.ts";
+import { SpanChoice, ViewChips } from "./choices.tsx";
+import { NumberTable } from "./number-table.tsx";
+import type { PastDraw } from "./use-past-results.ts";
+
+const spans = [30, 100, 300] as const;
+const namedMax = 5;
+
+/** How the numbers of a family have been coming: the hottest, the coldest, and all of them in a table to sort. */
+export function NumberChart({
+  family,
+  play,
+  draws,
+}: {
+  readonly family: LotteryFamily;
+  readonly play: Play;
+  readonly draws: readonly PastDraw[];
+}) {
+  const t = useText();
+  const views = useMemo(() => numberViewsOf(family), [family]);
+  const [code, setCode] = useState(() => viewOfPlay(play, views)?.code);
+  const [span, setSpan] = useState<number>(spans[1]);
+  const view = views.find((one) => one.code === code) ?? views[0];
+  const statistics = useMemo(
+    () =>
+      view === undefined
+        ? []
+        : numberStatistics(
+            view,
+            draws.slice(0, span).map(({ result }) => result),
+          ),
+    [view, draws, span],
+  );
+  const count = Math.min(span, draws.length);
+  if (view === undefined) return <EmptyState title={t("lottery.draws.empty")} />;
+  return (
+    <div className="pb-6">
+      <ViewChips
+        label={t("lotteryCharts.views")}
+        choices={views.map((one) => ({ code: one.code, name: viewName(t, one, views) }))}
+        selected={view.code}
+        onSelect={setCode}
+      />
+      <div className="flex flex-col gap-5 px-5 pt-1">
+        <SpanChoice spans={spans} span={span} onSpan={setSpan} />
+        <Named title={t("lotteryCharts.hot")} numbers={hottest(statistics, namedMax)} />
+        <Named title={t("lotteryCharts.cold")} numbers={coldest(statistics, namedMax)} />
+        <NumberTable key={view.code} statistics={statistics} span={count} />
+        <p className="text-label font-medium! text-paper-3">{t("lotteryCharts.scope", { count })}</p>
+      </div>
+    </div>
+  );
+}
+
+function Named({ title, numbers }: { readonly title: string; readonly numbers: readonly NumberStatistics[] }) {
+  const t = useText();
+  return (
+    <section>
+      <h3 className="text-lead mb-2">{title}</h3>
+      <ul className="number-board">
+        {numbers.map(({ number, times }) => (
+          <li key={number} className="number-cell" aria-label={`${number}: ${t("lotteryCharts.times", { count: times })}`}>
+            <b>{number}</b>
+            <span aria-hidden="true">{`×${formatCount(times)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
