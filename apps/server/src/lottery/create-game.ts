@@ -4,6 +4,7 @@ import { assertSchedule, type IssueSchedule } from "@lantern/rules/lottery/issue
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { assertPrices, type PrizeModeOdds } from "./prize-mode-odds.ts";
+import { joinedTerms } from "./joined-terms.ts";
 
 export interface NewLotteryGame {
   readonly merchantId: string;
@@ -30,6 +31,8 @@ export interface NewLotteryGame {
   readonly chaseMax?: number;
   /** Where its results come from; drawn by the house where it is left out. */
   readonly results?: OfficialResults;
+  /** Codes of the merchant's two official games whose results make this one's. Holidays and times for results are theirs. */
+  readonly joins?: readonly [first: string, second: string];
 }
 
 /** A game that is drawn outside and reported by operators. */
@@ -44,8 +47,8 @@ export interface OfficialResults {
 
 const insertGame = `
   insert into lottery_games (merchant_id, code, family, options, schedule, odds, limits, names, label, labels, icon_url, hot, position, chase_max,
-    result_source, result_grace_ms, correction_limit_ms, feed_trusted, prize_modes)
-  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19::jsonb)
+    result_source, result_grace_ms, correction_limit_ms, feed_trusted, prize_modes, joined_game_ids)
+  values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19::jsonb, $20)
   on conflict (merchant_id, code) do nothing`;
 
 const chaseMaxDefault = 100;
@@ -53,14 +56,18 @@ const chaseMaxDefault = 100;
 /** What the columns hold of a game that the house draws. */
 const unusedResults: OfficialResults = { resultGraceMs: 3_600_000, correctionLimitMs: 86_400_000, feedTrusted: false };
 
-/** Puts a lottery on offer; a code that the merchant already has stays as it is. @throws Error for an unknown family or option, a schedule that is none, or without an English name. */
+/**
+ * Puts a lottery on offer; a code that the merchant already has stays as it is.
+ * @throws Error for an unknown family or option, a schedule that is none, no English name, or two games that make no result of this family.
+ */
 export async function createGame(transaction: Transaction, game: NewLotteryGame): Promise<void> {
   const family = familyOf(game.family, game.options ?? {});
   if (family === undefined) throw new Error(`no lottery family ${game.family} with these options`);
   for (const odds of [game.odds ?? {}, ...Object.values(game.prizeModes ?? {})]) assertPrices(family, odds);
   if (game.names["EN"] === undefined) throw new Error("a lottery needs an English name, which stands in for missing ones");
   assertSchedule(game.schedule);
-  const results = game.results ?? unusedResults;
+  const joined = game.joins === undefined ? undefined : await joinedTerms(transaction, { ...game, joins: game.joins, family });
+  const results = joined?.results ?? game.results ?? unusedResults;
   if (results.resultGraceMs <= 0 || results.correctionLimitMs < 0)
     throw new Error("a result needs time to come, and none or some to be corrected");
   const limits = Object.fromEntries(
@@ -74,7 +81,7 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
     game.code,
     game.family,
     JSON.stringify(game.options ?? {}),
-    JSON.stringify(game.schedule),
+    JSON.stringify(joined?.schedule ?? game.schedule),
     JSON.stringify(game.odds ?? {}),
     JSON.stringify(limits),
     JSON.stringify(game.names),
@@ -84,10 +91,11 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
     game.hot ?? false,
     game.position ?? 0,
     game.chaseMax ?? chaseMaxDefault,
-    game.results === undefined ? "house" : "official",
+    game.results === undefined && joined === undefined ? "house" : "official",
     results.resultGraceMs,
     results.correctionLimitMs,
     results.feedTrusted,
     JSON.stringify({ [defaultPrizeMode]: {}, ...game.prizeModes }),
+    joined?.gameIds ?? null,
   ]);
 }

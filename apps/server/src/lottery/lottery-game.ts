@@ -33,6 +33,8 @@ export interface LotteryGame {
   readonly correctionLimitMs: number;
   /** Whether a line of the game's feed makes a result without a second operator. */
   readonly feedTrusted: boolean;
+  /** Of a game over two others' draws: which they are, and nobody enters its results; null for every other. */
+  readonly joinedGameIds: readonly [first: number, second: number] | null;
   /** Limits of a line by currency, units. */
   readonly limits: Readonly<Record<string, LineLimits>>;
 }
@@ -58,12 +60,13 @@ interface GameRow {
   readonly result_grace_ms: bigint;
   readonly correction_limit_ms: bigint;
   readonly feed_trusted: boolean;
+  readonly joined_game_ids: readonly [number, number] | null;
   readonly limits: Record<string, { betAmountMin: string; betAmountMax: string; winAmountMax: string }>;
 }
 
 const columns = `
   id, merchant_id, code, family, options, schedule, odds, prize_modes, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max,
-  result_source, result_grace_ms, correction_limit_ms, feed_trusted, limits`;
+  result_source, result_grace_ms, correction_limit_ms, feed_trusted, joined_game_ids, limits`;
 
 const selectById = `select ${columns} from lottery_games where id = $1`;
 const selectOfMerchant = `select ${columns} from lottery_games where merchant_id = $1 and enabled order by position, id`;
@@ -132,6 +135,7 @@ function gameOf(row: GameRow): LotteryGame {
     resultGraceMs: Number(row.result_grace_ms),
     correctionLimitMs: Number(row.correction_limit_ms),
     feedTrusted: row.feed_trusted,
+    joinedGameIds: row.joined_game_ids,
     limits: Object.fromEntries(
       Object.entries(row.limits).map(([currency, { betAmountMin, betAmountMax, winAmountMax }]) => [
         currency,
@@ -154,6 +158,11 @@ export function resultDueAt({ resultSource, resultGraceMs }: LotteryGame, drawAt
 /** The prize mode in which a game opens for somebody who asks for one: Lott where it is not sold in that. */
 export function openedPrizeMode({ prizeModes }: LotteryGame, asked: PrizeMode = defaultPrizeMode): PrizeMode {
   return prizeModes.has(asked) ? asked : defaultPrizeMode;
+}
+
+/** Until when a result of an issue may be corrected: null where the game draws by itself. */
+export function correctableUntil({ resultSource, correctionLimitMs }: LotteryGame, drawAt: Date): Date | null {
+  return resultSource === "official" ? new Date(drawAt.getTime() + correctionLimitMs) : null;
 }
 
 /** The game's name in a language, or in English. */

@@ -4,9 +4,9 @@ import type { IssueState, ResultSource } from "@lantern/rules/lottery/issue-stat
 
 /**
  * Why an issue is void: nobody ran the platform when it was to open; its official result did not come in time; two operators; its bets were closed
- * when the beacon's round was known already; that round did not come.
+ * when the beacon's round was known already; that round did not come; it is over two draws and one of them is void.
  */
-export type VoidReason = "never_opened" | "result_late" | "operators" | "locked_late" | "beacon_missing";
+export type VoidReason = "never_opened" | "result_late" | "operators" | "locked_late" | "beacon_missing" | "part_void";
 
 /** An issue as stored. */
 export interface IssueRow {
@@ -20,6 +20,8 @@ export interface IssueRow {
   readonly source: ResultSource;
   /** Of official issues: from then on no result comes any more. */
   readonly result_due_at: Date | null;
+  /** Of official issues: from then on its result is not corrected any more. Null where an earlier release announced it. */
+  readonly correctable_until: Date | null;
   readonly options: Readonly<Record<string, string | number>>;
   readonly seed: Uint8Array | null;
   readonly commitment: string | null;
@@ -42,7 +44,7 @@ export interface IssueRow {
 }
 
 export const issueColumns = `
-  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options, seed, commitment, previous_link, link, beacon_chain, beacon_round,
+  id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, correctable_until, options, seed, commitment, previous_link, link, beacon_chain, beacon_round,
   beacon_signature, beacon, bet_root, bet_count, result_text,
   result_version, drawn_at, settled_at, void_reason`;
 

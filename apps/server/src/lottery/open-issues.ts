@@ -8,17 +8,17 @@ import { recordEvent } from "../platform/event.ts";
 import { newId } from "../platform/id.ts";
 import type { Scope } from "../platform/context.ts";
 import { beaconNameOf } from "./issue-view.ts";
-import { listAllGames, resultDueAt, type LotteryGame } from "./lottery-game.ts";
+import { correctableUntil, listAllGames, resultDueAt, type LotteryGame } from "./lottery-game.ts";
 import { readLastLink, type IssueRow } from "./lottery-issue.ts";
 
 /** What is announced stays: an issue takes its results from where its game did then. Only an issue of the house's has a seed. */
 const openIssueRow = `
   insert into lottery_issues (
     id, game_id, numero, state, open_at, lock_at, draw_at, options, seed, commitment, source, result_due_at, beacon_chain, beacon_round,
-    previous_link, link)
+    previous_link, link, correctable_until)
   values (
     $1, $2, $3, 'open', $4, $5, $6, $7::jsonb, case when $10 = 'house' then $8::bytea end, case when $10 = 'house' then $9 end, $10, $11,
-    case when $10 = 'house' then $12::jsonb end, case when $10 = 'house' then $13::integer end, case when $10 = 'house' then $14 end, case when $10 = 'house' then $15 end)
+    case when $10 = 'house' then $12::jsonb end, case when $10 = 'house' then $13::integer end, case when $10 = 'house' then $14 end, case when $10 = 'house' then $15 end, $16)
   on conflict (game_id, numero) do update
     set state = 'open', seed = case when lottery_issues.source = 'house' then $8::bytea end,
       commitment = case when lottery_issues.source = 'house' then $9 end,
@@ -69,6 +69,7 @@ async function openIssue(scope: Scope, game: LotteryGame, issue: ScheduledIssue)
       round,
       previousLink,
       link,
+      correctableUntil(game, issue.drawAt),
     ]);
     if (opened === undefined) return;
     await recordEvent(transaction, {

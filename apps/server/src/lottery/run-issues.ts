@@ -5,6 +5,7 @@ import { drawIssue } from "./draw-issue.ts";
 import { lockIssue } from "./lock-issue.ts";
 import { openIssues } from "./open-issues.ts";
 import { refundIssue } from "./refund-issue.ts";
+import { joinResults } from "./results/join-results.ts";
 import { resettleIssue } from "./resettle-issue.ts";
 import { settleIssue } from "./settle-issue.ts";
 import { voidOverdueIssue } from "./void-issue.ts";
@@ -17,12 +18,13 @@ const selectDue = `
 
 /**
  * Moves every issue on as far as its time has come: lock, draw or wait for the result, settle, settle again what was corrected, give back
- * what is void, and open the next. Each step is a transaction of
+ * what is void, make the results that follow from others', and open the next. Each step is a transaction of
  * its own that does nothing when it is already done, so a run that was cut off is taken up by the next. An issue that was
  * announced but never opened (nobody ran the platform then) is void: no seed was promised before its bets.
  */
 export async function runIssues(scope: Scope): Promise<void> {
   await openIssues(scope);
+  await joinResults(scope);
   const due = await scope.database.query<{ id: string; state: string }>(selectDue, [scope.clock.now()]);
   for (const { id, state } of due) {
     if (state === "open") await lockIssue(scope, id);

@@ -4,14 +4,14 @@ import { issuesFrom, type ScheduledIssue } from "@lantern/rules/lottery/issue-sc
 import type { Clock } from "../platform/clock.ts";
 import { newId } from "../platform/id.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
-import { resultDueAt, type LotteryGame } from "./lottery-game.ts";
+import { correctableUntil, resultDueAt, type LotteryGame } from "./lottery-game.ts";
 import { issueColumns, type IssueRow } from "./lottery-issue.ts";
 
 const announceIssues = `
-  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, options)
-  select issue.id, $1, issue.numero, 'scheduled', issue.open_at, issue.lock_at, issue.draw_at, $8, issue.result_due_at, $7::jsonb
-  from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::timestamptz[], $9::timestamptz[])
-    as issue(id, numero, open_at, lock_at, draw_at, result_due_at)
+  insert into lottery_issues (id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, correctable_until, options)
+  select issue.id, $1, issue.numero, 'scheduled', issue.open_at, issue.lock_at, issue.draw_at, $8, issue.result_due_at, issue.correctable_until, $7::jsonb
+  from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::timestamptz[], $9::timestamptz[], $10::timestamptz[])
+    as issue(id, numero, open_at, lock_at, draw_at, result_due_at, correctable_until)
   on conflict (game_id, numero) do nothing`;
 
 /** In share mode, so that the issue cannot lock before this transaction ends. Ordered: two bets never wait for each other in a ring. */
@@ -61,5 +61,6 @@ async function announce(
     JSON.stringify(game.options),
     game.resultSource,
     issues.map(({ drawAt }) => resultDueAt(game, drawAt)),
+    issues.map(({ drawAt }) => correctableUntil(game, drawAt)),
   ]);
 }

@@ -6,6 +6,7 @@ import { recordEvent } from "../platform/event.ts";
 import { beaconNameOf } from "./issue-view.ts";
 import { readGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow, type VoidReason } from "./lottery-issue.ts";
+import { readPartIssues } from "./results/part-issues.ts";
 
 const voidRow = "update lottery_issues set state = 'void', void_reason = $2 where id = $1";
 
@@ -32,12 +33,16 @@ export async function voidHeldIssue(transaction: Transaction, issue: IssueRow, r
   });
 }
 
-/** Voids by rule: an issue that nobody opened in time, an official one whose result, and one of the house's whose public round did not come in time. */
+/**
+ * Voids by rule: an issue that nobody opened in time, an official one whose result, and one of the house's whose public round did not come in
+ * time. One over two draws is late only where one of them does not exist: else both come to an end by themselves, and it with them.
+ */
 export async function voidOverdueIssue(scope: Scope, issueId: string): Promise<void> {
   await scope.database.tx(async (transaction) => {
     const issue = await lockIssueRow(transaction, issueId);
     const reason = overdueReason(issue, scope.clock.now());
-    if (reason !== undefined) await voidHeldIssue(transaction, issue, reason);
+    if (reason === undefined || (reason === "result_late" && (await readPartIssues(transaction, issue)) !== undefined)) return;
+    await voidHeldIssue(transaction, issue, reason);
   });
 }
 

@@ -42,6 +42,7 @@ const usage = `Say what to do:
   npm run operator -- games held
   npm run operator -- games confirm SYSTEM
   npm run operator -- result list|show GAME NUMERO ...
+  npm run operator -- result read GAME NUMERO "RESULT" ...; what it reads as, before it is entered
   npm run operator -- result enter GAME NUMERO "RESULT" ... [--reason WORDS]; of a settled issue a correction, which needs the reason
   npm run operator -- result confirm GAME NUMERO "RESULT" ...
   npm run operator -- result import FILE ...; lines game,numero,result or JSON

@@ -10,6 +10,7 @@ import { listDeskIssues as listDeskIssuesCall } from "@lantern/contract/operator
 import { listKycCases as listKycCasesCall } from "@lantern/contract/operators/list-kyc-cases.ts";
 import { operatorLogin as operatorLoginCall } from "@lantern/contract/operators/operator-login.ts";
 import { operatorLogout as operatorLogoutCall } from "@lantern/contract/operators/operator-logout.ts";
+import { readResult as readResultCall } from "@lantern/contract/operators/read-result.ts";
 import { rejectKycCase as rejectKycCaseCall } from "@lantern/contract/operators/reject-kyc-case.ts";
 import { requestIssueVoid as requestIssueVoidCall } from "@lantern/contract/operators/request-issue-void.ts";
 import { sendMessage as sendMessageCall } from "@lantern/contract/operators/send-message.ts";
@@ -26,6 +27,7 @@ import { listDeskIssues } from "./list-desk-issues.ts";
 import { listKycCases } from "./list-kyc-cases.ts";
 import { operatorLogin } from "./operator-login.ts";
 import { operatorLogout } from "./operator-logout.ts";
+import { readResult } from "./read-result.ts";
 import { rejectKycCase } from "./reject-kyc-case.ts";
 import { requestIssueVoid } from "./request-issue-void.ts";
 import { sendMessage } from "./send-message.ts";
@@ -43,6 +45,7 @@ export const operatorsAnswers: readonly Answer[] = [
   answer(listKycCasesCall, listKycCases),
   answer(operatorLoginCall, operatorLogin),
   answer(operatorLogoutCall, operatorLogout),
+  answer(readResultCall, readResult),
   answer(rejectKycCaseCall, rejectKycCase),
   answer(requestIssueVoidCall, requestIssueVoid),
   answer(sendMessageCall, sendMessage),

@@ -16,6 +16,7 @@ export const lotteryErrors = {
   "lottery.issue_settled": 422,
   "lottery.issue_void": 422,
   "lottery.result_not_official": 422,
+  "lottery.result_joined": 422,
   "lottery.result_early": 422,
   "lottery.result_late": 422,
   "lottery.result_invalid": 422,

@@ -20,6 +20,8 @@ export const deskIssue = Type.Object({
   /** Until when the result may be corrected; null where the house draws. */
   correctableUntil: Type.Union([instant, Type.Null()]),
   betCount: Type.Integer(),
+  /** Codes of the two games whose results make this one's, which nobody enters; empty for every other. */
+  joinedOf: Type.Array(text),
   /** The entry that waits to be confirmed; its result only for who entered it. */
   waiting: Type.Union([
     Type.Object({ operator: text, enteredAt: instant, version: Type.Integer(), reason: text, mine: Type.Boolean(), result: text }),
@@ -44,6 +46,7 @@ export const resultRefusals = [
   "lottery.issue_settling",
   "lottery.issue_void",
   "lottery.result_not_official",
+  "lottery.result_joined",
   "lottery.result_early",
   "lottery.result_late",
   "lottery.result_invalid",

@@ -52,6 +52,7 @@ export const voidIssue = Type.Object({
     Type.Literal("operators"),
     Type.Literal("locked_late"),
     Type.Literal("beacon_missing"),
+    Type.Literal("part_void"),
   ]),
   commitment: text,
   seed: text,

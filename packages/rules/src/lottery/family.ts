@@ -14,10 +14,21 @@ export interface LotteryFamily {
   readonly defaultOdds: OddsSet;
   /** The result that the plays' examples are judged against. */
   readonly exampleResult: DrawResult;
+  /** Of a family over two draws of others: how its result is made of theirs. */
+  readonly joins: JoinedDraws | undefined;
   playByCode(code: string): Play | undefined;
   drawResult(random: RandomSource): DrawResult;
   formatResult(result: DrawResult): string;
   parseResult(text: string): ResultParse;
+  /** The prizes that follow from the others (of a whole result, or of all but them); none in most families. */
+  derivePrizes(result: DrawResult): DrawResult;
+}
+
+/** A draw that is made of two others. */
+export interface JoinedDraws {
+  /** Codes of the families whose draws they may be, both of one. */
+  readonly families: readonly string[];
+  join(first: DrawResult, second: DrawResult): DrawResult;
 }
 
 export interface FamilyDeclaration {
@@ -32,6 +43,7 @@ export interface FamilyDeclaration {
    * which they say something else is refused.
    */
   readonly derivedPrizes?: (result: DrawResult) => DrawResult;
+  readonly joins?: JoinedDraws;
 }
 
 /** Builds a family out of its plays and its result's shape. Throws when a play's code is taken twice or the example is none. */
@@ -54,6 +66,7 @@ export function defineFamily(declaration: FamilyDeclaration): LotteryFamily {
     groups: [...new Set(plays.map((play) => play.group))],
     defaultOdds,
     exampleResult: example.result,
+    joins: declaration.joins,
     playByCode: (playCode) => byCode.get(playCode),
     drawResult: (random) => {
       const drawn = drawResult(resultShape, random);
@@ -61,5 +74,6 @@ export function defineFamily(declaration: FamilyDeclaration): LotteryFamily {
     },
     formatResult: (result) => formatResult(resultShape, result),
     parseResult: parse,
+    derivePrizes: derivedPrizes,
   };
 }

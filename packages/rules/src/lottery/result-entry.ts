@@ -1,5 +1,5 @@
 import type { LotteryFamily } from "./family.ts";
-import { formatResult, parseResult, type DrawResult, type LotValues, type PrizeShape } from "./result-shape.ts";
+import { decimalText, formatResult, parseResult, plainFigure, type DrawResult, type LotValues, type PrizeShape } from "./result-shape.ts";
 
 /**
  * What is wrong with an entered result, and at which prize:
@@ -15,34 +15,68 @@ export interface ResultEntryFault {
 }
 
 export type ResultEntryCheck =
-  | { readonly ok: true; readonly resultText: string }
+  | { readonly ok: true; readonly resultText: string; readonly result: DrawResult }
   | { readonly ok: false; readonly fault: ResultEntryFault };
 
-/** Prizes by name out of a result's one text (`60213|00500|…`, lots joined by `_`): whatever it is, `checkResultEntry` says what is wrong. */
-export function readResultEntry(shape: readonly PrizeShape[], text: string): Record<string, readonly string[]> {
+type EntryFamily = Pick<LotteryFamily, "resultShape" | "exampleResult" | "derivePrizes" | "parseResult">;
+
+/**
+ * Prizes by name out of a result's one text (`60213|00500|…`, lots joined by `_`): whatever it is, `checkResultEntry` says what is wrong. Prizes
+ * that follow from the others may be left out together: `1,346.23|57,388.58` are the figures that a number is read from.
+ */
+export function readResultEntry(family: EntryFamily | undefined, text: string): Record<string, readonly string[]> {
   const prizes = text.trim().split("|");
+  const shape = family?.resultShape ?? [];
+  const published = family === undefined ? [] : publishedPrizes(family);
+  const named = prizes.length === published.length ? published : shape;
   return Object.fromEntries(
-    prizes.map((lots, place) => [shape[place]?.prize ?? `#${place + 1}`, lots === "" ? [] : lots.split("_").map((lot) => lot.trim())]),
+    prizes.map((lots, place) => [
+      named[place]?.prize ?? `#${place + 1}`,
+      lots.trim() === "" ? [] : lots.split("_").map((lot) => lot.trim()),
+    ]),
   );
 }
 
-/** Checks what a person entered against the family's shape, and gives the first fault with its prize. */
-export function checkResultEntry(family: LotteryFamily, entry: DrawResult): ResultEntryCheck {
+/**
+ * Checks what a person entered against the family's shape, and gives the first fault with its prize. Prizes that follow from the others may
+ * be missing and are read off them; one that is entered and says something else is a fault.
+ */
+export function checkResultEntry(family: EntryFamily, entry: DrawResult): ResultEntryCheck {
   const { resultShape: shape } = family;
+  const published = publishedPrizes(family);
+  const plain = plainEntry(shape, entry);
+  const checked = shape.filter((prizeShape) => published.includes(prizeShape) || (plain[prizeShape.prize]?.length ?? 0) > 0);
   const unknown = Object.keys(entry).find((prize) => !shape.some((known) => known.prize === prize));
   const seen = new Map<string, Set<string>>();
-  for (const prizeShape of shape) {
-    const fault = prizeFault(prizeShape, Object.hasOwn(entry, prizeShape.prize) ? (entry[prizeShape.prize] ?? []) : [], seen);
+  for (const prizeShape of checked) {
+    const fault = prizeFault(prizeShape, plain[prizeShape.prize] ?? [], seen);
     if (fault !== undefined) return { ok: false, fault: { prize: prizeShape.prize, ...fault } };
   }
   if (unknown !== undefined) {
     const expected = shape.map(({ prize }) => prize).join(", ");
     return { ok: false, fault: { prize: unknown, fault: "prize_unknown", expected, found: unknown } };
   }
-  const resultText = formatResult(shape, entry);
+  const entered = Object.fromEntries(checked.map(({ prize }) => [prize, plain[prize] ?? []]));
+  const resultText = formatResult(shape, { ...family.derivePrizes(entered), ...entered });
   const parsed = family.parseResult(resultText);
   if (!parsed.ok) return { ok: false, fault: { prize: "", fault: "result_invalid", expected: "", found: parsed.reason } };
-  return { ok: true, resultText };
+  return { ok: true, resultText, result: parsed.result };
+}
+
+/** The prizes that do not follow from others: what the source publishes. */
+function publishedPrizes({ resultShape, exampleResult, derivePrizes }: EntryFamily): readonly PrizeShape[] {
+  const derived = derivePrizes(exampleResult);
+  return resultShape.filter(({ prize }) => !Object.hasOwn(derived, prize));
+}
+
+/** The lots of the shape's prizes, figures as lots are written. */
+function plainEntry(shape: readonly PrizeShape[], entry: DrawResult): Partial<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    shape.map(({ prize, values }) => {
+      const lots = Object.hasOwn(entry, prize) ? (entry[prize] ?? []) : [];
+      return [prize, values.kind === "decimal" ? lots.map((lot) => plainFigure(lot.trim())) : lots];
+    }),
+  );
 }
 
 function prizeFault(
@@ -62,9 +96,9 @@ function prizeFault(
   return undefined;
 }
 
-/** `00000–99999`, `01–49`; empty for values that are no plain range of digits. */
+/** `00000–99999`, `01–49`, `0.00–9999.99`. */
 function valuesText(values: LotValues): string {
   if (values.kind === "digits") return `${"0".repeat(values.digits)}–${"9".repeat(values.digits)}`;
-  if (values.kind === "range") return [values.from, values.to].map((value) => value.toString().padStart(values.width, "0")).join("–");
-  return "";
+  if (values.kind === "decimal") return `${decimalText(values, values.from)}–${decimalText(values, values.to)}`;
+  return [values.from, values.to].map((value) => value.toString().padStart(values.width, "0")).join("–");
 }

@@ -100,11 +100,22 @@ const digitsText = /^[0-9]{1,9}$/;
 export type DecimalValues = Extract<LotValues, { kind: "decimal" }>;
 
 /** Steps of the last decimal as a text: −586 with two decimals is "-5.86". */
-function decimalText({ decimals }: DecimalValues, steps: number): string {
+export function decimalText({ decimals }: DecimalValues, steps: number): string {
   const digits = Math.abs(steps)
     .toString()
     .padStart(decimals + 1, "0");
   return `${steps < 0 ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** With a comma before every three digits of the whole part, or none at all. */
+const figureText = /^-?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+)\.[0-9]{1,4}$/;
+
+/**
+ * A figure as it is published ("57,388.58") the way a lot is written ("57388.58"). What is no such figure stays as it is, and is refused as a
+ * lot: a figure without all its decimals too, since its last digit is not known.
+ */
+export function plainFigure(text: string): string {
+  return figureText.test(text) ? text.replaceAll(",", "") : text;
 }
 
 const decimalsText = /^-?[0-9]{1,9}\.[0-9]{1,4}$/;

@@ -21,7 +21,8 @@ export interface DecidedResult extends FoundIssue {
   readonly version: number;
   readonly resultText: string;
   readonly enteredBy: string;
-  readonly confirmedBy: DeskActor;
+  /** No id where nobody confirms it, as it follows from results that were confirmed. */
+  readonly confirmedBy: Pick<DeskActor, "name"> & { readonly id: string | null };
   readonly reason: string;
 }
 

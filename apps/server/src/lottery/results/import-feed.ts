@@ -39,7 +39,7 @@ export async function importFeed(
     }
     const { gameCode, numero } = read;
     const game = await findGameByCode(scope.database, merchantId, gameCode);
-    const result = typeof read.result === "string" ? readResultEntry(game?.family.resultShape ?? [], read.result) : read.result;
+    const result = typeof read.result === "string" ? readResultEntry(game?.family, read.result) : read.result;
     const outcome = await submitResult(scope, { actor, merchantId, gameCode, numero, result, step: "import", reason: "" });
     outcomes.push({ line: place + 1, gameCode, numero, outcome });
   }

@@ -14,7 +14,7 @@ const columns = issueColumns
 const selectWaiting = `
   select ${columns} from lottery_issues issue join lottery_games game on game.id = issue.game_id
   where game.merchant_id = $1 and (
-    issue.state = 'awaiting_result'
+    (issue.state = 'awaiting_result' and game.joined_game_ids is null)
     or issue.id in (select issue_id from lottery_result_entries where state = 'waiting')
     or issue.id in (select issue_id from lottery_void_requests where state = 'waiting' and requested_at > $2))
     and issue.state <> 'void'

@@ -1,15 +1,18 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
-import { checkResultEntry } from "@lantern/rules/lottery/result-entry.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import type { resultRefusals } from "@lantern/contract/schemas/desk-issue.ts";
 import { recordAudit } from "../../platform/audit.ts";
 import type { Scope } from "../../platform/context.ts";
 import { isRefusal, refuse, type Refusal } from "../../platform/refusal.ts";
-import { familyOfIssue } from "../lottery-game.ts";
+import { correctableUntil } from "../lottery-game.ts";
+import type { IssueRow } from "../lottery-issue.ts";
 import { decideResult } from "./decide-result.ts";
 import type { DeskDeed } from "./desk-actor.ts";
 import { holdDeskIssue, type FoundIssue } from "./find-desk-issue.ts";
+import { correctJoined } from "./join-results.ts";
+import { holdJoinedIssues } from "./part-issues.ts";
+import { readEntered } from "./read-result.ts";
 import { readWaitingEntry, storeEntry, storeEntryState, type ResultEntryRow } from "./result-entries.ts";
 
 export type ResultRefusal = Refusal<(typeof resultRefusals)[number]>;
@@ -31,21 +34,23 @@ export type SubmittedResult = "waiting" | "decided" | "unchanged";
 /**
  * Takes an official result in (double blind entry): it counts when two operators have entered the same, neither having seen the other's. Where
  * they differ nothing happens but that both entries are set aside, so that nobody can try until it fits. The issue's row is held throughout:
- * of two who confirm at once one finds it done.
+ * of two who confirm at once one finds it done. A correction corrects the games over this draw in the same transaction, and waits while one of
+ * them is being settled.
  */
 export async function submitResult(scope: Scope, submission: ResultSubmission): Promise<SubmittedResult | ResultRefusal> {
   return scope.database.tx(async (transaction) => {
     const found = await holdDeskIssue(transaction, submission);
     if (isRefusal(found)) return found;
-    if (found.issue.source !== "official") return refuse("lottery.result_not_official");
-    const entry = checkResultEntry(familyOfIssue(found.game, found.issue), submission.result);
-    if (!entry.ok) return refuse("lottery.result_invalid", { values: { ...entry.fault }, value: { ...entry.fault } });
+    const entry = readEntered(found, submission.result);
+    if (isRefusal(entry)) return entry;
     const { resultText } = entry;
     if (await isRepeated(transaction, found, submission, resultText)) return "unchanged";
     const version = openVersion(scope, found, submission);
     if (isRefusal(version)) return version;
     if (version > 1 && resultText === found.issue.result_text) return refuse("lottery.result_unchanged");
-    return take(scope, transaction, { ...found, submission, resultText, version });
+    const joinedIssues = version === 1 ? [] : await holdJoinedIssues(transaction, found.issue);
+    if (joinedIssues.some(({ state }) => state === "drawn" || state === "correcting")) return refuse("lottery.issue_settling");
+    return take(scope, transaction, { ...found, submission, resultText, version, joinedIssues });
   });
 }
 
@@ -81,8 +86,8 @@ function openVersion({ clock }: Scope, { game, issue }: FoundIssue, { step, reas
     case "void":
       return refuse(issue.void_reason === "result_late" ? "lottery.result_late" : "lottery.issue_void");
     case "settled": {
-      const until = new Date(issue.draw_at.getTime() + game.correctionLimitMs);
-      if (until <= now) return refuse("lottery.correction_late", { values: { time: formatDateTime(until, zone) } });
+      const until = issue.correctable_until ?? correctableUntil(game, issue.draw_at);
+      if (until !== null && until <= now) return refuse("lottery.correction_late", { values: { time: formatDateTime(until, zone) } });
       // A feed reports draws; what was decided is corrected by persons, who say why.
       if (step === "import") return refuse("lottery.result_entered", { values: { operator: "" } });
       if (step === "enter" && reason.trim() === "")
@@ -96,6 +101,8 @@ interface Taken extends FoundIssue {
   readonly submission: ResultSubmission;
   readonly resultText: string;
   readonly version: number;
+  /** Issues over this draw and another, held: a correction is theirs too. */
+  readonly joinedIssues: readonly IssueRow[];
 }
 
 async function take(scope: Scope, transaction: Transaction, taken: Taken): Promise<SubmittedResult | ResultRefusal> {
@@ -143,6 +150,7 @@ async function decide(
   const { game, issue, submission, resultText, version } = taken;
   await storeAs(scope, transaction, taken, "matched");
   await decideResult(scope, transaction, { game, issue, version, resultText, enteredBy, confirmedBy: submission.actor, reason });
+  for (const joined of taken.joinedIssues) await correctJoined(scope, transaction, joined);
   await audit(scope, transaction, taken, version === 1 ? "lottery.result_confirm" : "lottery.result_correct", {
     enteredBy,
     resultText,

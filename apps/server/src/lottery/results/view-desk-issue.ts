@@ -3,7 +3,9 @@ import type { deskIssue } from "@lantern/contract/schemas/desk-issue.ts";
 import type { Queryable } from "@lantern/database/database.ts";
 import { issueWireState } from "@lantern/rules/lottery/issue-states.ts";
 import type { Scope } from "../../platform/context.ts";
+import { correctableUntil } from "../lottery-game.ts";
 import type { FoundIssue } from "./find-desk-issue.ts";
+import { readPartGames } from "./part-issues.ts";
 import { entryColumns, type ResultEntryRow } from "./result-entries.ts";
 import { readVoidRequest } from "./submit-void.ts";
 
@@ -38,7 +40,8 @@ export async function viewDeskIssue(scope: Scope, { game, issue }: FoundIssue, o
     lockAt: issue.lock_at.toISOString(),
     drawAt: issue.draw_at.toISOString(),
     resultDueAt: issue.result_due_at?.toISOString() ?? null,
-    correctableUntil: isOfficial ? new Date(issue.draw_at.getTime() + game.correctionLimitMs).toISOString() : null,
+    correctableUntil: isOfficial ? ((issue.correctable_until ?? correctableUntil(game, issue.draw_at))?.toISOString() ?? null) : null,
+    joinedOf: game.joinedGameIds === null ? [] : (await readPartGames(database, game.joinedGameIds)).map(({ code }) => code),
     betCount: issue.bet_count ?? 0,
     ...viewEntries(entries, issue.result_version + 1, operatorId),
     voidRequest:

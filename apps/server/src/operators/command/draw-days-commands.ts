@@ -12,13 +12,14 @@ const commandOf =
     const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
     if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
     const days = change === "show" ? [] : optionOf(input, "days").split(",");
-    const { closedDays, addedDays, next, strandedNumeros } = await scope.database.tx((transaction) =>
+    const { closedDays, addedDays, next, strandedNumeros, followers } = await scope.database.tx((transaction) =>
       changeDrawDays(scope, transaction, { merchantId: merchant.id, gameCode, change: change === "show" ? "clear" : change, days, actor }),
     );
     return [
       `closed: ${closedDays.join(" ") || "none"}`,
       `added: ${addedDays.join(" ") || "none"}`,
       `next draws: ${next.map(({ numero }) => numero).join(" ")}`,
+      ...followers.map((follower) => `${follower} goes with it`),
       ...strandedNumeros.map((numero) => `${numero} is on sale or chased already: result void ${gameCode} ${numero} gives its stakes back`),
     ].join("\n");
   };

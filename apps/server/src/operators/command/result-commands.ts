@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { text } from "@lantern/phrases/text.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { readResultEntry } from "@lantern/rules/lottery/result-entry.ts";
+import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import type { DeskDeed } from "../../lottery/results/desk-actor.ts";
 import { importFeed, isFeedError, type FeedLine } from "../../lottery/results/import-feed.ts";
 import { listWaitingIssues } from "../../lottery/results/list-waiting-issues.ts";
+import { previewResult } from "../../lottery/results/read-result.ts";
 import { submitResult, type ResultSubmission } from "../../lottery/results/submit-result.ts";
 import { confirmVoid, requestVoid } from "../../lottery/results/submit-void.ts";
 import type { DeskIssueView } from "../../lottery/results/view-desk-issue.ts";
@@ -23,6 +25,16 @@ const list: OperatorCommand = async (scope, _actor, input) => {
 };
 
 const show: OperatorCommand = async (scope, _actor, input) => shown(scope, await deedOf(scope, input));
+
+/** What a result reads as, with the prizes that follow from published figures; nothing is entered. */
+const read: OperatorCommand = async (scope, _actor, input) => {
+  const entered = resultTextOf(input);
+  const deed = await deedOf(scope, input);
+  const { result } = orThrow(await previewResult(scope.database, { ...deed, result: await enteredOf(scope, deed, entered) }));
+  return Object.entries(result)
+    .map(([prize, lots]) => `${prize}: ${lots.join(" ")}`)
+    .join("\n");
+};
 
 /** Of a settled issue it is a correction, which says why: `--reason`. */
 const enter: OperatorCommand = async (scope, _actor, input) => submit(scope, input, "enter");
@@ -55,6 +67,7 @@ const importFile: OperatorCommand = async (scope, _actor, input) => {
 export const resultCommands: Readonly<Record<string, OperatorCommand>> = {
   "result list": list,
   "result show": show,
+  "result read": read,
   "result enter": enter,
   "result confirm": confirm,
   "result import": importFile,
@@ -63,13 +76,22 @@ export const resultCommands: Readonly<Record<string, OperatorCommand>> = {
 };
 
 async function submit(scope: Scope, input: CommandInput, step: ResultSubmission["step"]): Promise<string> {
-  const [, , entered] = input.words;
-  if (entered === undefined) throw new Error("Name game, numero and result: prizes joined by |, lots by _, in quotes.");
+  const entered = resultTextOf(input);
   const deed = await deedOf(scope, input);
-  const game = await findGameByCode(scope.database, deed.merchantId, deed.gameCode);
-  const result = readResultEntry(game?.family.resultShape ?? [], entered);
+  const result = await enteredOf(scope, deed, entered);
   orThrow(await submitResult(scope, { ...deed, result, step, reason: input.options.get("reason") ?? "" }));
   return shown(scope, deed);
+}
+
+function resultTextOf({ words }: CommandInput): string {
+  const [, , entered] = words;
+  if (entered === undefined) throw new Error("Name game, numero and result: prizes joined by |, lots by _, in quotes.");
+  return entered;
+}
+
+async function enteredOf(scope: Scope, deed: DeskDeed, entered: string): Promise<DrawResult> {
+  const game = await findGameByCode(scope.database, deed.merchantId, deed.gameCode);
+  return readResultEntry(game?.family, entered);
 }
 
 async function whoOf(scope: Scope, input: CommandInput): Promise<Pick<DeskDeed, "actor" | "merchantId">> {
@@ -118,6 +140,7 @@ function linesOf({ waiting, mismatch, voidRequest, results, ...issue }: DeskIssu
     "result until": issue.resultDueAt ?? "",
     "correctable until": issue.correctableUntil ?? "",
     bets: String(issue.betCount),
+    "made of": issue.joinedOf.join(" and "),
   };
   return [
     `${issue.gameCode} ${issue.numero}  ${issue.state}`,

@@ -8,9 +8,10 @@ import { brakeOf, numberSetNames, numberSets } from "../number-sets.ts";
 import { freezeOdds } from "../odds.ts";
 import type { Play } from "../play.ts";
 import { familyOf } from "../registry.ts";
+import { checkResultEntry } from "../result-entry.ts";
 import { settleLine } from "../settle.ts";
 import { oracleNumber, oracleReturn, oracleSetHolds } from "./oracle.fixture.ts";
-import { readExchangeFigures } from "./result.ts";
+import { twoDigitsOf } from "./result.ts";
 
 const exchange = familyOf("myanmar_2d") as LotteryFamily;
 const house = familyOf("myanmar_2d", { draw: "house" }) as LotteryFamily;
@@ -30,11 +31,14 @@ function paid(play: Play, content: string, number: string): number {
   return Number(settleLine({ play, selection: selectionOf(play, content), unitStakeUnits: 10_000n, odds, result }).winUnits);
 }
 
+/** What the exchange publishes, as an operator enters it. */
+const entered = (index: string, value: string) => checkResultEntry(exchange, { index: [index], value: [value] });
+
 describe("the number of a session", () => {
   it("is the last digit of the index and the last digit of the whole value: 1,346.23 and 57,388.58 give 38", () => {
-    expect(readExchangeFigures("1,346.23", "57,388.58")).toEqual({
+    expect(entered("1,346.23", "57,388.58")).toEqual({
       ok: true,
-      number: "38",
+      resultText: "38|1346.23|57388.58",
       result: { two: ["38"], index: ["1346.23"], value: ["57388.58"] },
     });
   });
@@ -45,27 +49,30 @@ describe("the number of a session", () => {
     ["999.07", "100,000.00", "70"],
     ["0.05", "9.00", "59"],
   ])("an index of %s and a value of %s give %s", (index, value, number) => {
-    expect(readExchangeFigures(index, value)).toMatchObject({ ok: true, number });
+    expect(entered(index, value)).toMatchObject({ ok: true, result: { two: [number] } });
   });
 
   it.each([
-    ["1346", "57388.58", "index_invalid"],
-    ["1346.2", "57388.58", "index_invalid"],
-    ["1,346.230", "57388.58", "index_invalid"],
-    ["13,46.23", "57388.58", "index_invalid"],
-    ["1346,23", "57388.58", "index_invalid"],
-    ["-1346.23", "57388.58", "index_invalid"],
-    ["01346.23", "57388.58", "index_invalid"],
-    ["", "57388.58", "index_invalid"],
-    ["10,000.00", "57388.58", "index_invalid"],
-    ["1346.23", "57,388", "value_invalid"],
-    ["1346.23", "57,388.5", "value_invalid"],
-    ["1346.23", "573,88.58", "value_invalid"],
-    ["1346.23", "57 388.58", "value_invalid"],
-    ["1346.23", "၅၇၃၈၈.၅၈", "value_invalid"],
-    ["1346.23", "1,000,000.00", "value_invalid"],
-  ])("an index of %j and a value of %j are refused: %s", (index, value, fault) => {
-    expect(readExchangeFigures(index, value)).toEqual({ ok: false, fault });
+    ["1346", "57388.58", "index"],
+    ["1346.2", "57388.58", "index"],
+    ["1,346.230", "57388.58", "index"],
+    ["13,46.23", "57388.58", "index"],
+    ["1346,23", "57388.58", "index"],
+    ["-1346.23", "57388.58", "index"],
+    ["01346.23", "57388.58", "index"],
+    ["", "57388.58", "index"],
+    ["10,000.00", "57388.58", "index"],
+    ["1346.23", "57,388", "value"],
+    ["1346.23", "57,388.5", "value"],
+    ["1346.23", "573,88.58", "value"],
+    ["1346.23", "57 388.58", "value"],
+    ["1346.23", "၅၇၃၈၈.၅၈", "value"],
+    ["1346.23", "1,000,000.00", "value"],
+  ])("an index of %j and a value of %j are refused: %s", (index, value, prize) => {
+    expect(entered(index, value)).toMatchObject({
+      ok: false,
+      fault: { prize, fault: "lot_invalid", expected: expect.stringMatching(/^0\.00–9/) },
+    });
   });
 
   it("is the same as the oracle's for any figures, with commas or without", () => {
@@ -73,9 +80,9 @@ describe("the number of a session", () => {
     fc.assert(
       fc.property(hundredths(999_999), hundredths(99_999_999), fc.boolean(), (index, value, commas) => {
         const written = (text: string) => (commas ? text.replace(/\B(?=(\d{3})+\.)/g, ",") : text);
-        const reading = readExchangeFigures(written(index), written(value));
-        expect(reading.ok && reading.number).toBe(oracleNumber(index, value));
-        expect(reading.ok && exchange.parseResult(exchange.formatResult(reading.result)).ok).toBe(true);
+        const reading = entered(written(index), written(value));
+        expect(reading.ok && twoDigitsOf(reading.result)).toBe(oracleNumber(index, value));
+        expect(reading.ok && exchange.parseResult(reading.resultText).ok).toBe(true);
       }),
       { seed: 2, numRuns: 300 },
     );

@@ -13,11 +13,14 @@ import { pairExampleResult, provinceExampleResult } from "./examples.ts";
 import { vietnamPairOdds, vietnamProvinceOdds } from "./odds.ts";
 import type { VietnamPairOptions, VietnamProvinceOptions } from "./options.ts";
 import {
+  joinProvinces,
   provinceBaoViews,
   provinceTruotSizes,
+  vietnamCentralCode,
   vietnamCentralRegion,
   vietnamPairCode,
   vietnamPairRegion,
+  vietnamSouthCode,
   vietnamSouthRegion,
 } from "./result.ts";
 
@@ -39,6 +42,7 @@ export function vietnamPairFamily(options: VietnamPairOptions): LotteryFamily {
     plays: daPlays(vietnamPairRegion, { pairs: "da_xien", wheel: "da_xien_wheel" }, options),
     defaultOdds: vietnamPairOdds,
     exampleResultText: pairExampleResult,
+    joins: { families: [vietnamCentralCode, vietnamSouthCode], join: joinProvinces },
   });
 }
 
