@@ -30,6 +30,7 @@ export const factTopics = [
   "lottery.issue_void",
   "lottery.result_awaited",
   "lottery.issue_corrected",
+  "lottery.numbers_changed",
   "messages.announcement_published",
   "games.wins_told",
 ] as const;

@@ -3,6 +3,8 @@ import type { Transaction } from "@lantern/database/database.ts";
 import { assertSchedule, type IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import type { IssueAmountName } from "@lantern/rules/lottery/exposure/issue-limits.ts";
+import { assertIssueLimits, readIssueLimits } from "./exposure/read-issue-limits.ts";
 import { assertPrices, type PrizeModeOdds } from "./prize-mode-odds.ts";
 import { joinedTerms } from "./joined-terms.ts";
 
@@ -15,9 +17,14 @@ export interface NewLotteryGame {
   readonly odds?: OddsSet;
   /** By further prize mode that it is sold in: odds that differ from its own. */
   readonly prizeModes?: PrizeModeOdds;
-  /** By currency: limits of a line in units. */
+  /** By currency: limits of a line, and of orders, members, issues and numbers (`IssueLimits`), in units. */
   readonly limits: Readonly<
-    Record<string, { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint }>
+    Record<
+      string,
+      { readonly betAmountMin: bigint; readonly betAmountMax: bigint; readonly winAmountMax: bigint } & Partial<
+        Record<IssueAmountName | "loweredPercent", bigint>
+      >
+    >
   >;
   readonly names: Readonly<Record<string, string>>;
   /** Groups the games of a menu. */
@@ -76,6 +83,7 @@ export async function createGame(transaction: Transaction, game: NewLotteryGame)
       Object.fromEntries(Object.entries(line).map(([name, units]) => [name, units.toString()])),
     ]),
   );
+  for (const line of Object.values(limits)) assertIssueLimits(readIssueLimits(line));
   await transaction.query(insertGame, [
     game.merchantId,
     game.code,

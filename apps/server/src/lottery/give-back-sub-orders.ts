@@ -4,6 +4,7 @@ import type { Scope } from "../platform/context.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
+import { freeExposure } from "./exposure/free-exposure.ts";
 import { captureKey, giveBackKey, stakeKey, type SubOrderRow } from "./sub-order.ts";
 
 export interface GiveBack {
@@ -23,6 +24,7 @@ export async function giveBackSubOrders(scope: Scope, transaction: Transaction, 
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`a stake could not be given back: ${movements[place]?.idempotencyKey} ${outcome.refused}`);
   }
+  await freeExposure(transaction, subOrders);
   await transaction.query(storeState, [subOrders.map(({ id }) => id), state, scope.clock.now()]);
 }
 

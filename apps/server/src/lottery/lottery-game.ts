@@ -4,9 +4,12 @@ import type { ResultSource } from "@lantern/rules/lottery/issue-states.ts";
 import type { IssueSchedule } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { OddsSet } from "@lantern/rules/lottery/odds.ts";
 import { defaultPrizeMode, type PrizeMode } from "@lantern/rules/games/constants.ts";
+import type { IssueLimits } from "@lantern/rules/lottery/exposure/issue-limits.ts";
 import type { LineLimits } from "@lantern/rules/lottery/order.ts";
 import { priceLists } from "./prize-mode-odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import { readIssueLimits, type StoredLimits } from "./exposure/read-issue-limits.ts";
+import type { DeskNumberLimit } from "./exposure/desk-number-limit.ts";
 
 /** A lottery of a merchant, ready to use. */
 export interface LotteryGame {
@@ -35,8 +38,11 @@ export interface LotteryGame {
   readonly feedTrusted: boolean;
   /** Of a game over two others' draws: which they are, and nobody enters its results; null for every other. */
   readonly joinedGameIds: readonly [first: number, second: number] | null;
-  /** Limits of a line by currency, units. */
-  readonly limits: Readonly<Record<string, LineLimits>>;
+  /** Limits of a line and of an issue by currency, units. */
+  readonly limits: Readonly<Record<string, LineLimits & IssueLimits>>;
+  readonly limitsVersion: number;
+  /** Numbers that operators closed or lowered. */
+  readonly numberLimits: readonly DeskNumberLimit[];
 }
 
 interface GameRow {
@@ -61,12 +67,14 @@ interface GameRow {
   readonly correction_limit_ms: bigint;
   readonly feed_trusted: boolean;
   readonly joined_game_ids: readonly [number, number] | null;
-  readonly limits: Record<string, { betAmountMin: string; betAmountMax: string; winAmountMax: string }>;
+  readonly limits: Record<string, { betAmountMin: string; betAmountMax: string; winAmountMax: string } & StoredLimits>;
+  readonly limits_version: number;
+  readonly number_limits: readonly DeskNumberLimit[];
 }
 
 const columns = `
   id, merchant_id, code, family, options, schedule, odds, prize_modes, names, label, labels, icon_url, hot, enabled, chase_max, multiple_max,
-  result_source, result_grace_ms, correction_limit_ms, feed_trusted, joined_game_ids, limits`;
+  result_source, result_grace_ms, correction_limit_ms, feed_trusted, joined_game_ids, limits, limits_version, number_limits`;
 
 const selectById = `select ${columns} from lottery_games where id = $1`;
 const selectOfMerchant = `select ${columns} from lottery_games where merchant_id = $1 and enabled order by position, id`;
@@ -137,9 +145,10 @@ function gameOf(row: GameRow): LotteryGame {
     feedTrusted: row.feed_trusted,
     joinedGameIds: row.joined_game_ids,
     limits: Object.fromEntries(
-      Object.entries(row.limits).map(([currency, { betAmountMin, betAmountMax, winAmountMax }]) => [
+      Object.entries(row.limits).map(([currency, { betAmountMin, betAmountMax, winAmountMax, ...beyond }]) => [
         currency,
         {
+          ...readIssueLimits(beyond),
           betAmountMinUnits: BigInt(betAmountMin),
           betAmountMaxUnits: BigInt(betAmountMax),
           winAmountMaxUnits: BigInt(winAmountMax),
@@ -147,6 +156,8 @@ function gameOf(row: GameRow): LotteryGame {
         },
       ]),
     ),
+    limitsVersion: row.limits_version,
+    numberLimits: row.number_limits,
   };
 }
 

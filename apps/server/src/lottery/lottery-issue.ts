@@ -41,12 +41,14 @@ export interface IssueRow {
   readonly drawn_at: Date | null;
   readonly settled_at: Date | null;
   readonly void_reason: VoidReason | null;
+  /** The version of the game's limits that its bets are counted by; above the game's where that was read before they changed. */
+  readonly limits_version: number;
 }
 
 export const issueColumns = `
   id, game_id, numero, state, open_at, lock_at, draw_at, source, result_due_at, correctable_until, options, seed, commitment, previous_link, link, beacon_chain, beacon_round,
   beacon_signature, beacon, bet_root, bet_count, result_text,
-  result_version, drawn_at, settled_at, void_reason`;
+  result_version, drawn_at, settled_at, void_reason, limits_version`;
 
 const selectCurrent = `
   select distinct on (game_id) ${issueColumns} from lottery_issues

@@ -20,6 +20,7 @@ export interface OrderViewRow extends SubOrderRow {
   readonly hits: string;
   readonly win_units: bigint;
   readonly push_units: bigint;
+  readonly uncapped_win_units: bigint | null;
   readonly prize_mode: string;
   readonly series: number | null;
   readonly rebate_units: bigint;
@@ -30,7 +31,7 @@ export interface OrderViewRow extends SubOrderRow {
 /** What `viewOrders` needs, for the list of a select over `subOrderSource` joined with `lottery_issues issue`. */
 export const orderViewColumns = `
   parent.game_id, parent.currency, parent.price_units, parent.approach, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
-  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.settled_at, sub_order.result_version,
+  sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.uncapped_win_units, sub_order.settled_at, sub_order.result_version,
   parent.prize_mode, parent.series, sub_order.rebate_units`;
 
 /** Rows as the records list them: a result is shown from its draw on. */
@@ -114,6 +115,7 @@ function viewOrder(
     status: subOrderWireStatus[row.state],
     hits: Number(row.hits),
     winAmount: formatAmount(row.win_units + row.push_units, 2),
+    uncappedWinAmount: row.uncapped_win_units === null ? null : formatAmount(row.uncapped_win_units + row.push_units, 2),
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
     result: drawn?.ok === true ? Object.fromEntries(Object.entries(drawn.result).map(([prize, lots]) => [prize, [...lots]])) : null,

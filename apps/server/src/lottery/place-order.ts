@@ -10,10 +10,11 @@ import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
 import { transactUnlessRefused } from "../platform/refused-transaction.ts";
 import { postBatch } from "../wallet/post.ts";
 import { acceptContent, type OrderContent } from "./accept-content.ts";
+import { countBets } from "./exposure/count-bets.ts";
 import { findGame, type LotteryGame } from "./lottery-game.ts";
 import { claimOrderRequest, storeOrderAnswer } from "./order-request.ts";
 import { holdSaleIssues } from "./sale-issues.ts";
-import { storeOrder, type StoredOrder } from "./store-order.ts";
+import { storeOrder, type OrderToStore, type StoredOrder } from "./store-order.ts";
 
 type PlacedOrders = CallValue<typeof placeOrderCall>;
 type OrderRefusal = Refusal<CallRefusal<typeof placeOrderCall> | "request.idempotency_conflict">;
@@ -35,12 +36,16 @@ export async function placeOrder(
     if (isRefusal(claim)) return claim;
     if (claim !== "new") return claim.answer as PlacedOrders;
 
-    const orders: StoredOrder[] = [];
+    const taken: OrderToStore[] = [];
     for (const [place, content] of body.contents.entries()) {
       const order = await takeContent(context, transaction, content, body.prizeMode);
       if (isRefusal(order)) return { ...order, value: { ...order.value, content: place } };
-      orders.push(order);
+      taken.push(order);
     }
+    const counted = await countBets(context, transaction, taken);
+    if (isRefusal(counted)) return counted;
+    const orders: StoredOrder[] = [];
+    for (const order of counted) orders.push(await storeOrder(context, transaction, order));
     const placed = await payOrders(transaction, context, orders);
     if (!isRefusal(placed)) await storeOrderAnswer(transaction, request, placed);
     return placed;
@@ -52,7 +57,7 @@ async function takeContent(
   transaction: Transaction,
   content: OrderContent,
   prizeMode: PrizeMode,
-): Promise<StoredOrder | OrderRefusal> {
+): Promise<OrderToStore | OrderRefusal> {
   const { session, merchant } = context;
   const game: LotteryGame | undefined = await findGame(transaction, merchant.id, content.gameId);
   if (game === undefined) return refuse("lottery.game_unknown");
@@ -60,7 +65,7 @@ async function takeContent(
   if (isRefusal(accepted)) return accepted;
   const issues = await holdSaleIssues(context, transaction, game, content.numero);
   if (isRefusal(issues)) return issues;
-  return storeOrder(context, transaction, { game, content, accepted, issues });
+  return { game, content, accepted, issues };
 }
 
 /** Takes the stakes, in the order in which they were asked for; one that is refused refuses the whole call. */

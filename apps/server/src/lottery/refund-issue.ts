@@ -18,7 +18,8 @@ const selectBatch = `
 
 const storeRefunded = `
   update lottery_sub_orders
-  set state = 'void_refunded', hits = 0, win_units = 0, push_units = 0, rebate_units = 0, rebate_version = null, settled_at = $2
+  set state = 'void_refunded', hits = 0, win_units = 0, push_units = 0, rebate_units = 0, rebate_version = null, uncapped_win_units = null,
+    settled_at = $2
   where id = any($1) and issue_id = $3`;
 
 const closeRefund = "update lottery_issues set settled_at = $2 where id = $1 and state = 'void'";

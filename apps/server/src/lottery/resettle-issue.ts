@@ -4,6 +4,7 @@ import type { Scope } from "../platform/context.ts";
 import { recordEvents } from "../platform/event.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import { postBatch } from "../wallet/post.ts";
+import { capWins } from "./exposure/cap-wins.ts";
 import { keepSettlements, rebateTakeBacksOf, takeBackOf } from "./earlier-settlements.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
@@ -16,6 +17,7 @@ import {
   settlementBatchSize,
   settleSubOrder,
   stopAfterWins,
+  uncappedOf,
   type BatchPlace,
 } from "./settle-issue.ts";
 import { settledColumns, subOrderColumns, subOrderSource, type SettledSubOrderRow } from "./sub-order.ts";
@@ -28,9 +30,10 @@ const selectBatch = `
 const storeOutcomes = `
   update lottery_sub_orders sub_order
   set state = outcome.state, hits = outcome.hits, win_units = outcome.win_units, push_units = outcome.push_units,
-      win_version = outcome.win_version, rebate_units = outcome.rebate_units, rebate_version = outcome.rebate_version, result_version = $7, settled_at = case when outcome.changed then $8 else sub_order.settled_at end
-  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $6::int[], $9::bool[], $13::bigint[], $14::int[])
-    as outcome(id, state, hits, win_units, push_units, win_version, changed, rebate_units, rebate_version)
+      win_version = outcome.win_version, rebate_units = outcome.rebate_units, rebate_version = outcome.rebate_version,
+      uncapped_win_units = outcome.uncapped, result_version = $7, settled_at = case when outcome.changed then $8 else sub_order.settled_at end
+  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $6::int[], $9::bool[], $13::bigint[], $14::int[], $15::bigint[])
+    as outcome(id, state, hits, win_units, push_units, win_version, changed, rebate_units, rebate_version, uncapped)
   where sub_order.id = outcome.id and sub_order.result_version < $7 and sub_order.issue_id = $10
     and sub_order.id >= $11 and sub_order.id <= $12`;
 
@@ -90,7 +93,12 @@ interface Resettled {
 async function resettleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToResettle): Promise<void> {
   const family = familyOfIssue(game, issue);
   const result = resultOf(family, issue);
-  const judged = batch.map((subOrder) => compared(subOrder, settleSubOrder(family, subOrder, result)));
+  const settled = await capWins(
+    transaction,
+    issue,
+    batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) })),
+  );
+  const judged = settled.map(({ subOrder, settlement }) => compared(subOrder, settlement));
   await moveMoney(transaction, { game, issue, at: scope.clock.now() }, judged);
   await keepSettlements(transaction, {
     subOrders: judged.filter(({ changed }) => changed).map(({ subOrder }) => subOrder),
@@ -111,6 +119,7 @@ async function resettleSubOrders(scope: Scope, transaction: Transaction, { game,
     batch.at(-1)?.id,
     judged.map(({ rebateUnits }) => rebateUnits),
     judged.map((one) => rebateVersionOf(one, issue.result_version)),
+    judged.map((one) => uncappedOf(family, one, result)),
   ]);
   await stopAfterWins(scope, transaction, game, judged);
   const memberIds = [...new Set(judged.filter(({ changed }) => changed).map(({ subOrder }) => subOrder.member_id))];

@@ -1,4 +1,5 @@
 import type { Transaction } from "@lantern/database/database.ts";
+import { amountUnitsMax } from "@lantern/money/amount.ts";
 import { parseContent } from "@lantern/rules/lottery/content.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
@@ -8,6 +9,7 @@ import { recordEvents } from "../platform/event.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
+import { capWins } from "./exposure/cap-wins.ts";
 import { giveBackSubOrders } from "./give-back-sub-orders.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
@@ -26,9 +28,9 @@ const storeOutcomes = `
   update lottery_sub_orders sub_order
   set state = outcome.state, hits = outcome.hits, win_units = outcome.win_units, push_units = outcome.push_units,
       rebate_units = outcome.rebate_units, rebate_version = case when outcome.rebate_units > 0 then $6::integer end,
-      result_version = $6, settled_at = $7
-  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $13::bigint[])
-    as outcome(id, state, hits, win_units, push_units, rebate_units)
+      uncapped_win_units = outcome.uncapped, result_version = $6, settled_at = $7
+  from unnest($1::uuid[], $2::text[], $3::numeric[], $4::bigint[], $5::bigint[], $13::bigint[], $14::bigint[])
+    as outcome(id, state, hits, win_units, push_units, rebate_units, uncapped)
   where sub_order.id = outcome.id and sub_order.state = 'locked' and sub_order.placed_at >= $8 and sub_order.placed_at <= $9
     and sub_order.issue_id = $10 and sub_order.id >= $11 and sub_order.id <= $12`;
 
@@ -77,7 +79,8 @@ interface BatchToSettle {
 async function settleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToSettle): Promise<void> {
   const family = familyOfIssue(game, issue);
   const result = resultOf(family, issue);
-  const settled = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) }));
+  const judged = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) }));
+  const settled = await capWins(transaction, issue, judged);
   await payOut(transaction, { game, issue, at: scope.clock.now() }, settled);
   const times = batch.map(({ placed_at }) => placed_at.getTime());
   await transaction.query(storeOutcomes, [
@@ -94,6 +97,7 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
     batch[0]?.id,
     batch.at(-1)?.id,
     settled.map(({ subOrder, settlement }) => rebateOf(subOrder, settlement)),
+    settled.map((one) => uncappedOf(family, one, result)),
   ]);
   await stopAfterWins(scope, transaction, game, settled);
   const memberIds = [...new Set(batch.map(({ member_id }) => member_id))];
@@ -129,6 +133,12 @@ export function settleSubOrder(family: LotteryFamily, subOrder: SubOrderRow, res
     result,
     winAmountMaxUnits: subOrder.win_amount_max_units,
   });
+}
+
+/** What a capped bet would have won without its caps, units; null where none cut it. */
+export function uncappedOf(family: LotteryFamily, { subOrder, settlement }: Settled, result: DrawResult): bigint | null {
+  if (!settlement.capped) return null;
+  return settleSubOrder(family, { ...subOrder, win_amount_max_units: amountUnitsMax }, result).winUnits;
 }
 
 export function resultOf(family: LotteryFamily, issue: IssueRow): DrawResult {

@@ -14,8 +14,8 @@ import { stakeKey } from "./sub-order.ts";
 const insertOrder = `
   insert into lottery_orders (id, placed_at, merchant_id, member_id, trial, game_id, play_code, content, count, price_units,
     approach, odds, win_amount_max_units, currency, amount_units, win_stop,
-    prize_mode, series, rebate_per_2000)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, $17, $18, $19)`;
+    prize_mode, series, rebate_per_2000, member_win_max_units)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, $17, $18, $19, $20)`;
 
 const insertSubOrders = `
   insert into lottery_sub_orders (id, placed_at, order_id, member_id, issue_id, multiple, unit_stake_units, amount_units, funding, state)
@@ -75,6 +75,7 @@ export async function storeOrder(
     accepted.prizeMode,
     first.line.series ?? null,
     first.line.rebatePer2000,
+    game.limits[session.currency]?.memberWinMaxUnits ?? null,
   ]);
   await transaction.query(insertSubOrders, [
     placedAt,

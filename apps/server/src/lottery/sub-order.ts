@@ -18,6 +18,8 @@ export interface SubOrderRow {
   readonly count: number;
   readonly odds: PlayOdds;
   readonly win_amount_max_units: bigint;
+  /** What its member may win in the issue; null for no limit. */
+  readonly member_win_max_units: bigint | null;
   readonly win_stop: boolean;
   /** The rebate in two-thousandths of the stake. */
   readonly rebate_per_2000: number;
@@ -45,7 +47,7 @@ export const subOrderColumns = `
   sub_order.id, sub_order.placed_at, sub_order.order_id, sub_order.member_id, sub_order.issue_id, sub_order.multiple,
   sub_order.unit_stake_units, sub_order.amount_units, sub_order.funding, sub_order.state,
   parent.play_code, parent.content, parent.count, parent.odds, parent.win_amount_max_units, parent.win_stop,
-  parent.rebate_per_2000`;
+  parent.rebate_per_2000, parent.member_win_max_units`;
 
 export const subOrderSource = `
   lottery_sub_orders sub_order

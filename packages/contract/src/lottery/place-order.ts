@@ -29,6 +29,8 @@ export const placeOrder = declareCall({
         /** Of plays of Tradition: the highest that the member may choose where it is left out. */
         series: Type.Optional(Type.Integer({ minimum: 0, maximum: 2000 })),
         bettingSlip: Type.Optional(Type.Null()),
+        /** What of the listed odds the member agrees to, where one of the numbers pays less; 100 where it is left out. */
+        oddsPercent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
         numero: Type.Array(
           Type.Object({ numero: Type.String({ maxLength: 32 }), multiple: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
           {
@@ -68,6 +70,12 @@ export const placeOrder = declareCall({
     "lottery.series_invalid",
     "lottery.limit_exceeded",
     "lottery.below_minimum",
+    "lottery.order_limit",
+    "lottery.member_limit",
+    "lottery.issue_limit",
+    "lottery.number_closed",
+    "lottery.number_full",
+    "lottery.odds_changed",
     "wallet.insufficient_funds",
     "safeguards.member_unknown",
     "safeguards.member_suspended",

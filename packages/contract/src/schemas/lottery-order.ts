@@ -40,6 +40,8 @@ export const lotteryOrder = Type.Object(
     status: Type.Integer(),
     hits: Type.Number(),
     winAmount: Type.String(),
+    /** What a bet would have won that a limit on wins cut; null where none did. */
+    uncappedWinAmount: Type.Union([Type.String(), Type.Null()]),
     placedAt: Type.String({ format: "date-time" }),
     settledAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
     result: Type.Union([Type.Record(Type.String(), Type.Array(Type.String())), Type.Null()]),

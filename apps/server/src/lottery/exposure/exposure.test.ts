@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openAccount } from "../../accounts/open-account.ts";
+import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../../http/testing/test-server.ts";
+import type { Session } from "../../platform/context.ts";
+import { findMerchant } from "../../site/find-merchant.ts";
+import { checkLedger } from "../../wallet/check-ledger.ts";
+import { walletChecks } from "../../wallet/ledger-checks.ts";
+import { post } from "../../wallet/post.ts";
+import { createGame, type NewLotteryGame } from "../create-game.ts";
+import { lotteryLedgerChecks } from "../ledger-checks.ts";
+import { readGame } from "../lottery-game.ts";
+import { lotteryAnswers } from "../routes.ts";
+import { runIssues } from "../run-issues.ts";
+import { countStandingBets } from "./issue-sums.ts";
+
+const minuteMs = 60_000;
+const memberCount = 12;
+const startUnits = 1_000_000_0000n;
+const line = { betAmountMin: 1_0000n, betAmountMax: 100_000_0000n, winAmountMax: 1_000_000_0000n };
+const play = "myanmar_2d_number";
+const everyNumber = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0")).join("_");
+
+/** 80 for 1; so many games, each with limits of its own. */
+const games: Readonly<Record<string, Partial<NewLotteryGame["limits"][string]>>> = {
+  FREE: {},
+  /** Fifty bets of 10 on a number. */
+  CEILING: { payoutMax: 40_000_0000n },
+  LOWER: { payoutLowerAt: 1_600_0000n, loweredPercent: 50n, payoutMax: 4_000_0000n },
+  STAKES: { orderAmountMax: 100_0000n, memberAmountMax: 150_0000n, issueAmountMax: 400_0000n },
+  WINS: { memberWinMax: 1_000_0000n },
+};
+
+describe.each(["postgres", "embedded"] as const)("limits of issues and numbers on %s", (kind) => {
+  let server: TestServer;
+  const gameIds: Record<string, number> = {};
+  const sessions: Record<string, Session> = {};
+  const members: string[] = [];
+  let keys = 0;
+  /** The issue on sale by game. */
+  const known = new Map<string, string>();
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      calls: lotteryAnswers.map(({ call }) => call),
+      answers: lotteryAnswers,
+      findSession: async (_scope, token) => sessions[token],
+      database: kind,
+    });
+    await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
+    const merchant = await findMerchant(server.scope, "localhost");
+    if (merchant === undefined) throw new Error("no merchant");
+    for (const [code, limits] of Object.entries(games)) {
+      await server.database.tx((transaction) =>
+        createGame(transaction, {
+          merchantId: merchant.id,
+          code,
+          family: "myanmar_2d",
+          schedule: { kind: "interval", zone: "UTC", intervalSeconds: 60, lockLeadSeconds: 5 },
+          odds: { [play]: { win: "80" } },
+          limits: { THB: { ...line, ...limits } },
+          names: { EN: code },
+          label: "Myanmar",
+          iconUrl: "/art/lottery/hanoi",
+        }),
+      );
+      const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [code]);
+      gameIds[code] = row?.id ?? 0;
+    }
+    for (let place = 0; place < memberCount; place += 1) {
+      const account = { userName: `count${place}`, passwordHash: undefined, memberType: 0, currency: "THB", language: "EN" } as const;
+      const memberId = await server.database.tx(async (transaction) => {
+        const opened = await openAccount(server.scope, transaction, merchant, account);
+        if (opened === undefined) throw new Error("taken");
+        await post(transaction, {
+          kind: "credit",
+          idempotencyKey: `test:${opened.id}`,
+          memberId: opened.id,
+          amountUnits: startUnits,
+          reason: "demo_grant",
+          subject: { type: "account", id: opened.id },
+        });
+        return opened.id;
+      });
+      members.push(memberId);
+      sessions[`token${place}`] = {
+        id: memberId,
+        memberId,
+        merchantId: merchant.id,
+        userName: account.userName,
+        memberType: 0,
+        currency: "THB",
+        startedAt: server.clock.now(),
+        expiresAt: new Date(server.clock.now().getTime() + 1000 * minuteMs),
+      };
+    }
+  }, 60_000);
+  afterAll(() => server.close());
+
+  beforeEach(async () => {
+    server.clock.advance(2 * minuteMs - (server.clock.now().getTime() % minuteMs) + 1000);
+    await runIssues(server.scope);
+    known.clear();
+  });
+
+  async function numerosOf(game: string, count = 1): Promise<string[]> {
+    const answer = await server.request("GET", `/lgw/numeros/chase/${gameIds[game]}`);
+    const { chaseNumeros } = valueOf(answer) as { chaseNumeros: { numero: string }[] };
+    return chaseNumeros.slice(0, count).map(({ numero }) => numero);
+  }
+
+  interface Wish {
+    readonly content?: string;
+    readonly price?: string;
+    readonly oddsPercent?: number;
+    readonly numeros?: readonly string[];
+  }
+
+  async function bet(game: string, wishes: readonly Wish[], member = 0): Promise<TestAnswer> {
+    const current = [known.get(game) ?? (await numerosOf(game))[0] ?? ""];
+    known.set(game, current[0] ?? "");
+    keys += 1;
+    const request = {
+      headers: { Authorization: `token${member}`, "Idempotency-Key": `exposure-${keys}` },
+      body: {
+        prizeMode: "Lott",
+        contents: wishes.map(({ content = "47", price = "10", oddsPercent, numeros = current }) => ({
+          gameId: gameIds[game],
+          winStop: false,
+          playId: play,
+          bettingContent: content,
+          singleBetPrice: price,
+          bettingApproach: 1,
+          numero: numeros.map((numero) => ({ numero, multiple: 1 })),
+          ...(oddsPercent === undefined ? {} : { oddsPercent }),
+        })),
+      },
+    };
+    // As a page does that hears that the house is busy: the same order again, under its key.
+    for (let tries = 1; ; tries += 1) {
+      const answer = await server.request("POST", "/lgw/orders/betting", request);
+      if (answer.status !== 503 || tries === 10) return answer;
+    }
+  }
+
+  const codeOf = (answer: TestAnswer) => answer.body?.errorCode ?? answer.status;
+
+  /** What is counted in the issue on sale, what was freed taken off. */
+  async function sums(game: string): Promise<Record<string, bigint>> {
+    const rows = await server.database.query<{ subject: string; units: bigint }>(
+      `select subject, sum(units)::bigint as units from (
+         select issue_id, subject, units from lottery_issue_counts where currency = 'THB'
+         union all select issue_id, subject, -units from lottery_issue_releases) as part
+       join lottery_issues issue on issue.id = part.issue_id
+       where issue.game_id = $1 and issue.state = 'open' group by subject having sum(units) <> 0`,
+      [gameIds[game]],
+    );
+    return Object.fromEntries(rows.map(({ subject, units }) => [subject, units]));
+  }
+
+  /** The same, read from the bets themselves. */
+  async function countedAnew(game: string): Promise<Record<string, bigint>> {
+    const [issue] = await server.database.query<{ id: string; options: Record<string, string> }>(
+      "select id, options from lottery_issues where game_id = $1 and state = 'open'",
+      [gameIds[game]],
+    );
+    if (issue === undefined) throw new Error("no issue is open");
+    const read = await readGame(server.database, gameIds[game] ?? 0);
+    return Object.fromEntries(await countStandingBets(server.database, { ...issue, game: read }, "THB"));
+  }
+
+  async function cancelAll(member: number): Promise<void> {
+    const answer = await server.request("GET", "/lgw/orders?page=1&size=100", { headers: { Authorization: `token${member}` } });
+    const { content } = valueOf(answer) as { content: { orderDetailId: string; mayCancel: boolean }[] };
+    const ids = content.filter(({ mayCancel }) => mayCancel).map(({ orderDetailId }) => orderDetailId);
+    const cancelled = await server.request("PUT", "/lgw/orders/suborders/cancel", {
+      headers: { Authorization: `token${member}` },
+      body: ids,
+    });
+    expect(cancelled.status).toBe(200);
+  }
+
+  /** The embedded database takes one transaction at a time: many of them prove nothing more there. */
+  const atOnce = kind === "postgres" ? 200 : 60;
+
+  test("two hundred bets at once fill a number to its ceiling, exactly, and what is cancelled meanwhile can be sold again", async () => {
+    const number = async () => (await sums("CEILING"))[`number:${play}:47`] ?? 0n;
+    const answers = await Promise.all(Array.from({ length: atOnce }, (_, place) => bet("CEILING", [{ price: "10" }], place % memberCount)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([200, "lottery.number_full"]));
+    expect(answers.find(({ status }) => status !== 200)?.body?.value).toMatchObject({ numbers: ["47"], left: "0.00" });
+    expect(await sums("CEILING")).toEqual(await countedAnew("CEILING"));
+    expect(await number()).toBe(40_000_0000n);
+
+    await Promise.all([
+      ...[0, 1, 2, 3].map(cancelAll),
+      ...Array.from({ length: 8 }, (_, place) => bet("CEILING", [{ content: "48" }], place)),
+    ]);
+    expect(await sums("CEILING")).toEqual(await countedAnew("CEILING"));
+    const freed = Number((40_000_0000n - (await number())) / 800_0000n);
+    expect(freed).toBeGreaterThan(0);
+    const again = await Promise.all(
+      Array.from({ length: freed + 5 }, (_, place) => bet("CEILING", [{ price: "10" }], place % memberCount)),
+    );
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(freed);
+    expect(await number()).toBe(40_000_0000n);
+    expect((await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks])).problems).toEqual([]);
+  }, 60_000);
+
+  test("a bet that goes beyond says which number is full and what is still possible", async () => {
+    expect((await bet("CEILING", [{ content: "12_47", price: "400" }])).status).toBe(200);
+    const refused = await bet("CEILING", [{ content: "47_88", price: "150" }]);
+    expect(refused.body).toMatchObject({ errorCode: "lottery.number_full", value: { content: 0, numbers: ["47"], left: "100.00" } });
+    expect(refused.body?.message).toContain("47");
+    // All bets of a call are judged together.
+    const two = await bet("CEILING", [
+      { content: "88", price: "300" },
+      { content: "88", price: "300" },
+    ]);
+    expect(two.body).toMatchObject({ errorCode: "lottery.number_full", value: { content: 1, left: "200.00" } });
+    expect((await bet("CEILING", [{ content: "47", price: "100" }])).status).toBe(200);
+  });
+
+  test("odds fall only for who agreed to them, and earlier bets keep theirs", async () => {
+    expect((await bet("LOWER", [{ content: "47", price: "20" }])).status).toBe(200);
+    const unseen = await bet("LOWER", [{ content: "11_47", price: "10" }]);
+    expect(unseen.body).toMatchObject({
+      errorCode: "lottery.odds_changed",
+      value: { content: 0, oddsPercent: 50, numbers: [{ number: "47", oddsPercent: 50 }], odds: { win: "40" } },
+    });
+    expect((await bet("LOWER", [{ content: "11" }, { content: "47", oddsPercent: 50 }])).status).toBe(200);
+    // Who agreed to less than is asked gets what is asked.
+    expect((await bet("LOWER", [{ content: "22", price: "10", oddsPercent: 50 }])).status).toBe(200);
+    const answer = await server.request("GET", "/lgw/orders?page=1&size=10", { headers: { Authorization: "token0" } });
+    const { content } = valueOf(answer) as { content: { gameId: number; bettingContent: string; odds: { win: string } }[] };
+    const mine = content.filter((order) => order.gameId === gameIds["LOWER"]);
+    expect(mine.map((order) => [order.bettingContent, order.odds.win]).toSorted()).toEqual([
+      ["11", "80"],
+      ["22", "80"],
+      ["47", "40"],
+      ["47", "80"],
+    ]);
+    expect(await sums("LOWER")).toEqual(await countedAnew("LOWER"));
+    expect(codeOf(await bet("LOWER", [{ content: "47", price: "51", oddsPercent: 50 }]))).toBe("lottery.number_full");
+    expect(codeOf(await bet("LOWER", [{ content: "47", price: "50", oddsPercent: 50 }]))).toBe(200);
+  });
+
+  test("an order, a member and all members may stake so much, in each issue of a chase", async () => {
+    const order = await bet("STAKES", [
+      { content: "01", price: "60" },
+      { content: "02", price: "41" },
+    ]);
+    expect(order.body).toMatchObject({ errorCode: "lottery.order_limit", value: { limit: "100.00" } });
+    const numeros = await numerosOf("STAKES", 2);
+    expect((await bet("STAKES", [{ price: "100", numeros: numeros.slice(1) }])).status).toBe(200);
+    const chase = await bet("STAKES", [{ price: "60", numeros }]);
+    expect(chase.body).toMatchObject({ errorCode: "lottery.member_limit", value: { limit: "150.00", left: "50.00" } });
+    const members = await Promise.all(Array.from({ length: 12 }, (_, place) => bet("STAKES", [{ price: "50" }], place)));
+    expect(members.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(members.find(({ status }) => status !== 200)?.body).toMatchObject({ errorCode: "lottery.issue_limit", value: { left: "0.00" } });
+    expect(await sums("STAKES")).toEqual(await countedAnew("STAKES"));
+  });
+
+  test("wins of a member in an issue are paid up to the most, in the order of his bets, and say so", async () => {
+    expect((await bet("WINS", [{ content: everyNumber, price: "10" }], 5)).status).toBe(200);
+    server.clock.advance(1000);
+    expect((await bet("WINS", [{ content: everyNumber, price: "5" }], 5)).status).toBe(200);
+    expect((await bet("WINS", [{ content: everyNumber, price: "5" }], 6)).status).toBe(200);
+    server.clock.advance(2 * minuteMs);
+    await runIssues(server.scope);
+    await runIssues(server.scope);
+    const won = async (member: number) => {
+      const answer = await server.request("GET", "/lgw/orders?page=1&size=100", { headers: { Authorization: `token${member}` } });
+      const { content } = valueOf(answer) as {
+        content: { gameId: number; amount: string; winAmount: string; uncappedWinAmount: string | null; state: string }[];
+      };
+      return content
+        .filter(({ gameId }) => gameId === gameIds["WINS"])
+        .map(({ amount, winAmount, uncappedWinAmount, state }) => [amount, winAmount, uncappedWinAmount, state]);
+    };
+    expect(await won(5)).toEqual([
+      ["500.00", "200.00", "400.00", "paid"],
+      ["1000.00", "800.00", null, "paid"],
+    ]);
+    expect(await won(6)).toEqual([["500.00", "400.00", null, "paid"]]);
+    expect((await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks])).problems).toEqual([]);
+  });
+
+  test("a game without limits counts nothing", async () => {
+    expect((await bet("FREE", [{}])).status).toBe(200);
+    expect(await sums("FREE")).toEqual({});
+  });
+});
