@@ -1,11 +1,12 @@
 -- The games that a search may mean. `beginning_ids`: those with a name that is the text, then those with one that begins with it, then those
 -- with a word that does, hot games first among those with a name and with a word; best first, some of them twice. `other_ids`: what each list
--- of lexemes (a tsquery) finds besides, until both are enough. What is common is neither sorted nor read to its end. A merchant who wishes
--- anything of a game has rows of his own for it, which count instead. Plans are kept: made anew for each search they would take longer than
--- the search.
+-- of lexemes (a tsquery) finds besides, until both are enough. `openings`: where they are fewer than `p_few`, how names begin that may be meant
+-- (games_search_openings). What is common is neither sorted nor read to its end. A merchant who wishes anything of a game has rows of his own for
+-- it, which count instead. Plans are kept: made anew for each search they would take longer than the search.
 create function games_find(
-  p_beginning text, p_lists text[], p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer,
-  out beginning_ids uuid[], out other_ids uuid[])
+  p_beginning text, p_lists text[], p_signatures text[], p_few integer,
+  p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer,
+  out beginning_ids uuid[], out other_ids uuid[], out openings text[])
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   v_list text;
@@ -29,6 +30,62 @@ begin
     );
     exit when games_distinct_count(beginning_ids) + cardinality(other_ids) >= p_max;
   end loop;
+  if cardinality(p_signatures) > 0 and games_distinct_count(beginning_ids) + cardinality(other_ids) < p_few then
+    openings := array(select known.opening from games_search_openings as known where known.signature = any (p_signatures));
+  end if;
+end $$;
+
+-- The games with a name, or a word in one, that begins with one of these texts: hot ones first, else by the order of the texts; some of them
+-- several times. Each with what it begins with, as far as that is kept.
+create function games_find_opening(
+  p_texts text[], p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer,
+  out node_ids uuid[], out beginnings text[], out hot_count integer)
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  v_usual integer[];
+  v_own integer[];
+  v_ids uuid[];
+  v_beginnings text[];
+begin
+  select usual, own into v_usual, v_own from games_shown_shelves(p_merchant_id, p_vendor_codes, p_currencies);
+  hot_count := 0;
+  node_ids := '{}';
+  beginnings := '{}';
+  for v_word_of_common in 0..1 loop
+    select coalesce(array_agg(node_id), '{}'), coalesce(array_agg(beginning), '{}') into v_ids, v_beginnings
+    from (
+      select entry.node_id, entry.beginning
+      from unnest(p_texts) as wanted (beginning)
+      cross join lateral (
+        select node_id, beginning from games_search_beginnings as entry
+        where entry.rank in (v_word_of_common, v_word_of_common + 2)
+          and entry.beginning >= wanted.beginning and entry.beginning < wanted.beginning || U&'\+10FFFF'
+          and (entry.shelf_id = any (v_own) or (entry.shelf_id = any (v_usual) and (
+            select true from games_overrides as wish where wish.node_id = entry.node_id and wish.merchant_id = p_merchant_id limit 1
+          ) is null))
+        limit p_max
+      ) as entry
+      limit p_max - cardinality(node_ids)
+    ) as read;
+    node_ids := node_ids || v_ids;
+    beginnings := beginnings || v_beginnings;
+    if v_word_of_common = 0 then
+      hot_count := cardinality(v_ids);
+    end if;
+    exit when cardinality(node_ids) >= p_max;
+  end loop;
+end $$;
+
+-- What all are offered who show these vendors, and what is this merchant's own.
+create function games_shown_shelves(
+  p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], out usual integer[], out own integer[])
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  select coalesce(array_agg(shelf_id) filter (where merchant_id is null), '{}'),
+         coalesce(array_agg(shelf_id) filter (where merchant_id is not null), '{}')
+  into usual, own
+  from games_search_shelves
+  where (merchant_id is null or merchant_id = p_merchant_id) and vendor_code = any (p_vendor_codes) and currencies && p_currencies;
 end $$;
 
 create function games_find_listed(p_list text, p_merchant_id uuid, p_vendor_codes text[], p_currencies text[], p_max integer)
@@ -55,7 +112,6 @@ language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   v_found uuid[];
   v_more uuid[];
-  -- What all are offered who show these vendors, and what is this merchant's own.
   v_usual integer[];
   v_own integer[];
   v_end text collate "C" := p_beginning || U&'\+10FFFF';
@@ -65,11 +121,7 @@ begin
   if p_beginning = '' then
     return '{}';
   end if;
-  select coalesce(array_agg(shelf_id) filter (where merchant_id is null), '{}'),
-         coalesce(array_agg(shelf_id) filter (where merchant_id is not null), '{}')
-  into v_usual, v_own
-  from games_search_shelves
-  where (merchant_id is null or merchant_id = p_merchant_id) and vendor_code = any (p_vendor_codes) and currencies && p_currencies;
+  select usual, own into v_usual, v_own from games_shown_shelves(p_merchant_id, p_vendor_codes, p_currencies);
   -- A name that is the text stands before hot ones that begin with it.
   v_found := array(
     select entry.node_id from games_search_beginnings as entry

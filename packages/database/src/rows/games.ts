@@ -86,6 +86,11 @@ export interface GamesSearchBeginningRow {
   readonly beginning: string;
 }
 
+export interface GamesSearchOpeningRow {
+  readonly signature: string;
+  readonly opening: string;
+}
+
 export interface GamesRevisionRow {
   readonly is_only: boolean;
   readonly revision: bigint;
@@ -204,6 +209,7 @@ export interface GamesTables {
   readonly games_search: GamesSearchRow;
   readonly games_search_shelves: GamesSearchShelfRow;
   readonly games_search_beginnings: GamesSearchBeginningRow;
+  readonly games_search_openings: GamesSearchOpeningRow;
   readonly games_revision: GamesRevisionRow;
   readonly games_catalogue_changes: GamesCatalogueChangeRow;
   readonly games_pictures: GamesPictureRow;

@@ -35,10 +35,30 @@ const rememberedTextsMax = 10_000;
 
 /** A text's comparable characters and their places, without asking where words begin, which takes the longest. */
 export function placedCharacters(text: string): Pick<ComparableText, "characters" | "places"> {
-  return makeComparable(text, noStarts);
+  return plain.test(text) ? placedPlain(text) : makeComparable(text, noStarts);
+}
+
+/** Of a text without accents and marks each letter is a character by itself. */
+function placedPlain(text: string): Pick<ComparableText, "characters" | "places"> {
+  const characters: string[] = [];
+  const places: (readonly [number, number])[] = [];
+  for (const { 0: character, index } of text.toLowerCase().matchAll(/[0-9a-z]/g)) {
+    characters.push(character);
+    places.push([index, index + 1]);
+  }
+  return { characters, places };
 }
 
 const noStarts: ReadonlySet<number> = new Set();
+const plain = /^[\0-\x7f]*$/;
+
+/** A text's comparable characters alone, one behind the other: for texts that are many and seldom looked at closer. */
+export function comparableLetters(text: string): string {
+  if (plain.test(text)) return text.toLowerCase().replaceAll(/[^0-9a-z]+/g, "");
+  let letters = "";
+  for (const part of text.match(cluster) ?? []) for (const character of charactersOf(part)) letters += character;
+  return letters.replaceAll("เเ", "แ");
+}
 
 function makeComparable(text: string, starts: ReadonlySet<number>): ComparableText {
   const characters: string[] = [];

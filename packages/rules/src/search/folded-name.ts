@@ -1,4 +1,4 @@
-import { comparableText, placedCharacters } from "./comparable-text.ts";
+import { comparableLetters, comparableText, placedCharacters } from "./comparable-text.ts";
 
 /**
  * A name as it is compared with what is typed. Of a catalogue most names are never asked for, and of those that are, few where their words
@@ -16,7 +16,7 @@ export class FoldedName {
 
   /** Its comparable characters. */
   get letters(): string {
-    return (this.#letters ??= placedCharacters(this.name).characters.join(""));
+    return (this.#letters ??= comparableLetters(this.name));
   }
 
   /** Offsets of `letters` at which words begin. */

@@ -1,4 +1,5 @@
 import { comparableText, wordsOf, type ComparableText } from "./comparable-text.ts";
+import { openingSignatures } from "./slip-openings.ts";
 
 /** Characters of a name that its index holds; what is longer is found by its beginning. */
 const indexedCharactersMax = 64;
@@ -65,6 +66,10 @@ export interface SearchLexemes {
   /** How names and words begin that begin with what was typed; where it is long, how they begin of which some do. */
   readonly beginning: string;
   readonly isWholeBeginning: boolean;
+  /** Comparable characters of it, as many as an index holds. */
+  readonly characters: readonly string[];
+  /** What openings of words are found by that were meant but for a slip; empty where too little was typed for slips. */
+  readonly openingSignatures: readonly string[];
   /** Names that hold it anywhere, or all of its words, have every lexeme of one of these lists; none where too little was typed for that. */
   readonly holding: readonly (readonly string[])[];
   /** Names that may hold it but for slips: they have a lexeme of each of these lists. Empty where too little was typed for slips. */
@@ -82,6 +87,8 @@ export function searchLexemesOf(typed: string): SearchLexemes | undefined {
   return {
     beginning: characters.slice(0, beginningCharactersMax).join(""),
     isWholeBeginning: characters.length <= beginningCharactersMax,
+    characters,
+    openingSignatures: openingSignatures(characters),
     holding: [...(characters.length < gramLength ? [] : [partsOf(characters)]), ...(words.length > 1 ? [words.flatMap(partsOf)] : [])],
     resembling: beginnings.map((word) => slipsOf(word).map((slip) => `~${slip}`)),
     intact: beginnings.map(intactOf).filter((lists) => lists.length > 0),

@@ -1,5 +1,6 @@
 import type { Queryable } from "@lantern/database/database.ts";
 import { searchLexemesOf, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
+import { readSlipped } from "./slipped-games.ts";
 
 /** Games that are counted; the best are among them. */
 export const foundGamesMax = 100;
@@ -7,6 +8,8 @@ export const foundGamesMax = 100;
 const enoughGames = 20;
 /** Games that may hold it but for slips, of which the comparison of the names keeps what does. */
 const resemblingGamesMax = 120;
+/** Of what was typed, so that it stands with slips too in what the index has of a name. */
+const slippedCharactersMax = 18;
 
 export interface FoundTerms {
   readonly merchantId: string;
@@ -22,9 +25,12 @@ export interface FoundGames {
   readonly beginning: readonly string[];
   /** They may match it otherwise: their names tell. */
   readonly others: readonly string[];
+  /** They begin with it but for slips, or a word of theirs does, and none is in `others`; best first. */
+  readonly slipped: readonly string[];
 }
 
-const selectFirst = "select beginning_ids, other_ids from games_find($1, $2::text[], $3, $4::text[], $5::text[], $6)";
+const selectFirst = `
+  select beginning_ids, other_ids, openings from games_find($1, $2::text[], $3::text[], $4, $5, $6::text[], $7::text[], $8)`;
 
 /**
  * The games that may be what was typed: all that begin with it or hold it by their lexemes, up to one more than are counted, and where these
@@ -32,18 +38,24 @@ const selectFirst = "select beginning_ids, other_ids from games_find($1, $2::tex
  */
 export async function readFoundGames(queryable: Queryable, typed: string, terms: FoundTerms): Promise<FoundGames> {
   const asked = searchLexemesOf(typed);
-  if (asked === undefined) return { beginning: [], others: [] };
-  const { beginning, others } = await readFirst(
+  if (asked === undefined) return { beginning: [], others: [], slipped: [] };
+  const { beginning, others, openings } = await readFirst(
     queryable,
-    { beginning: asked.beginning, lists: holdingBest(asked), max: foundGamesMax + 1 },
+    { ...asked, lists: holdingBest(asked), max: foundGamesMax + 1 },
     terms,
   );
-  // The index has no more of a name than its first letters.
-  const held = asked.isWholeBeginning ? { beginning, others } : { beginning: [], others: [...beginning, ...others] };
-  if (beginning.length + others.length >= enoughGames || asked.resembling.length === 0) return held;
-  const resembling = await readFirst(queryable, { beginning: "", lists: resemblingMost(asked), max: resemblingGamesMax }, terms);
   const known = new Set([...beginning, ...others]);
-  return { ...held, others: [...held.others, ...resembling.others.filter((nodeId) => !known.has(nodeId))] };
+  // The index has no more of a name than its first letters.
+  const held = asked.isWholeBeginning ? { beginning, others, slipped: [] } : { beginning: [], others: [...known], slipped: [] };
+  if (openings === undefined) return held;
+  const characters = asked.characters.slice(0, slippedCharactersMax);
+  const wanted = { characters, openings, max: foundGamesMax + 1 - known.size };
+  const slipped = (await readSlipped(queryable, wanted, terms)).filter((nodeId) => !known.has(nodeId));
+  if (known.size + slipped.length === 0) {
+    const likely = { beginning: "", openingSignatures: [], lists: resemblingMost(asked), max: resemblingGamesMax };
+    return { ...held, others: (await readFirst(queryable, likely, terms)).others };
+  }
+  return characters.length === asked.characters.length ? { ...held, slipped } : { ...held, others: [...held.others, ...slipped] };
 }
 
 interface Wanted {
@@ -51,13 +63,23 @@ interface Wanted {
   readonly beginning: string;
   /** Each a tsquery that may be followed by another term; of one that finds too many its hot games come first. */
   readonly lists: readonly string[];
+  /** For slips, where few are found. */
+  readonly openingSignatures: readonly string[];
   readonly max: number;
 }
 
-async function readFirst(queryable: Queryable, { beginning, lists, max }: Wanted, terms: FoundTerms): Promise<FoundGames> {
-  const parameters = [beginning, lists, terms.merchantId, terms.vendorCodes, terms.currencies, max];
-  const [row] = await queryable.query<{ beginning_ids: readonly string[]; other_ids: readonly string[] }>(selectFirst, parameters);
-  return { beginning: [...new Set(row?.beginning_ids)], others: row?.other_ids ?? [] };
+interface FirstRow {
+  readonly beginning_ids: readonly string[];
+  readonly other_ids: readonly string[];
+  /** Null where there are enough without slips. */
+  readonly openings: readonly string[] | null;
+}
+
+async function readFirst(queryable: Queryable, { beginning, lists, openingSignatures, max }: Wanted, terms: FoundTerms) {
+  const { merchantId, vendorCodes, currencies } = terms;
+  const parameters = [beginning, lists, openingSignatures, enoughGames, merchantId, vendorCodes, currencies, max];
+  const [row] = await queryable.query<FirstRow>(selectFirst, parameters);
+  return { beginning: [...new Set(row?.beginning_ids)], others: row?.other_ids ?? [], openings: row?.openings ?? undefined };
 }
 
 /** Names that hold all of it, then names that have its words. */

@@ -53,6 +53,20 @@ const insertBeginnings = `
     and shelf.currencies = array(select jsonb_array_elements_text(game.currencies))
   cross join lateral jsonb_to_recordset(game.beginnings) as start (beginning text, is_of_name boolean)`;
 
+/** The openings that are not known yet; without one of their letters each (migration 0453, rules/search/slip-openings.ts). */
+const insertOpenings = `
+  with opened as (
+    select distinct length, left(beginning, length) as opening
+    from games_search_beginnings cross join generate_series(4, 6) as length
+    where node_id = any ($1::uuid[]) and char_length(beginning) >= 3
+  )
+  insert into games_search_openings (signature, opening)
+  select distinct length || left(opening, place - 1) || substr(opening, place + 1), opening
+  from opened cross join lateral generate_series(1, char_length(opening) + 1) as place
+  where not exists (
+    select from games_search_openings known where known.signature = opened.length || opened.opening and known.opening = opened.opening
+  )`;
+
 const insertGames = `
   insert into games_search (node_id, merchant_id, vendor_code, currencies, lexemes)
   select node_id, merchant_id, vendor_code, array(select jsonb_array_elements_text(currencies)),
@@ -70,6 +84,7 @@ export async function indexGames(queryable: Queryable, nodeIds: readonly string[
     await queryable.query(insertGames, [entries]);
     await queryable.query(insertShelves, [entries]);
     await queryable.query(insertBeginnings, [entries]);
+    await queryable.query(insertOpenings, [batch]);
   }
 }
 

@@ -23,7 +23,7 @@ export interface FoundBest {
 export async function searchGames(context: CallContext, typed: string, viewer: Viewer, bestMax: number): Promise<FoundBest> {
   const { vendors, gameByNodeId } = await readCatalogue(context, context.merchant);
   const currencies = currenciesOf(context);
-  const { beginning, others } = await readFoundGames(context.database, typed, {
+  const { beginning, others, slipped } = await readFoundGames(context.database, typed, {
     merchantId: context.merchant.id,
     vendorCodes: vendors.map((vendor) => vendor.code),
     currencies,
@@ -38,11 +38,15 @@ export async function searchGames(context: CallContext, typed: string, viewer: V
       namesOf: foldedNamesOf,
       isHot: (game) => game.isHot,
     });
-  // What begins with it comes in order, and before all others: of many only the first are compared.
-  const best = rank(listed(beginning.slice(0, bestMax)));
+  // What begins with it comes in order, and before all others; what does but for slips comes in order too, behind them. Of many only the first
+  // are compared.
+  const first = rank(listed(beginning.slice(0, bestMax)));
   const rest = rank(listed(others));
+  const slippedMax = Math.max(0, bestMax - first.length - rest.length);
+  const last = rank(listed(slipped.slice(0, slippedMax)));
   const uncompared = Math.max(0, beginning.length - bestMax);
-  return { best: [...best, ...(uncompared > 0 ? [] : rest)], count: best.length + uncompared + rest.length };
+  const best = uncompared > 0 ? first : [...first, ...rest, ...last];
+  return { best, count: first.length + uncompared + rest.length + last.length + Math.max(0, slipped.length - slippedMax) };
 }
 
 /** Names as they are compared, by game: a game never changes, it is replaced. */
