@@ -7,8 +7,8 @@ import { keepSettlements, rebateTakeBacksOf, takeBackOf } from "./earlier-settle
 import { giveBackOf } from "./give-back-sub-orders.ts";
 import { readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
-import { beforeAllIds, settlementBatchSize, type BatchPlace } from "./settle-issue.ts";
-import { settledColumns, subOrderColumns, subOrderSource, type SettledSubOrderRow } from "./sub-order.ts";
+import { settlementBatchSize, type BatchPlace } from "./settle-issue.ts";
+import { beforeAllIds, settledColumns, subOrderColumns, subOrderSource, type SettledSubOrderRow } from "./sub-order.ts";
 
 /** Locked too: a chase that stops at another issue's win gives back what is placed here. */
 const selectBatch = `

@@ -10,7 +10,6 @@ import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { rebateCreditOf, rebateOf } from "./rebate.ts";
 import {
-  beforeAllIds,
   creditOf,
   payoutOf,
   resultOf,
@@ -20,7 +19,7 @@ import {
   uncappedOf,
   type BatchPlace,
 } from "./settle-issue.ts";
-import { settledColumns, subOrderColumns, subOrderSource, type SettledSubOrderRow } from "./sub-order.ts";
+import { beforeAllIds, settledColumns, subOrderColumns, subOrderSource, type SettledSubOrderRow } from "./sub-order.ts";
 
 const selectBatch = `
   select ${subOrderColumns}, ${settledColumns} from ${subOrderSource}

@@ -14,7 +14,7 @@ import { giveBackSubOrders } from "./give-back-sub-orders.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { rebateCreditOf, rebateOf } from "./rebate.ts";
-import { subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
+import { beforeAllIds, subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
 
 /** Sub-orders that settle in one transaction: small enough to keep locks short, large enough to spare round trips. */
 export const settlementBatchSize = 1_000;
@@ -39,9 +39,6 @@ const selectWinStopped = `
   where sub_order.order_id = any($1) and sub_order.state = 'placed' order by sub_order.id`;
 
 const closeIssue = `update lottery_issues set state = 'settled', settled_at = $2 where id = $1 and state = 'drawn'`;
-
-/** Below every id: settlement goes through the issue's bets in the order of their ids. */
-export const beforeAllIds = "00000000-0000-0000-0000-000000000000";
 
 /** Settles a drawn issue, batch after batch, and closes it when no bet is left. A crash between batches is taken up by the next run. */
 export async function settleIssue(scope: Scope, issueId: string, { batchSize = settlementBatchSize } = {}): Promise<void> {

@@ -53,6 +53,9 @@ export const subOrderSource = `
   lottery_sub_orders sub_order
   join lottery_orders parent on parent.placed_at = sub_order.placed_at and parent.id = sub_order.order_id`;
 
+/** Below every id: who goes through an issue's bets does so in the order of their ids. */
+export const beforeAllIds = "00000000-0000-0000-0000-000000000000";
+
 /** The keys under which the wallet knows a sub-order's money. */
 export const stakeKey = (subOrderId: string): string => `lottery:stake:${subOrderId}`;
 export const captureKey = (subOrderId: string): string => `lottery:capture:${subOrderId}`;

@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type BetLeaf, encodeBetLeaf } from "./bet-leaf.ts";
-import { merkleProof, merkleRoot, merkleTree, verifyMerkleProof } from "./merkle.ts";
+import { merkleProof, merkleRoot, MerkleRootBuilder, merkleTree, verifyMerkleProof } from "./merkle.ts";
 
 const leavesOf = fc
   .uniqueArray(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 40 })
@@ -44,6 +44,32 @@ describe("merkleRoot", () => {
   it("has a root for no bets at all, and refuses a bet that occurs twice", () => {
     expect(merkleRoot([])).toHaveLength(32);
     expect(() => merkleRoot([utf8ToBytes("a"), utf8ToBytes("a")])).toThrow("twice");
+  });
+});
+
+describe("MerkleRootBuilder", () => {
+  function rootOf(leaves: readonly Uint8Array[]): Uint8Array {
+    const builder = new MerkleRootBuilder();
+    for (const leaf of leaves) builder.add(leaf);
+    const pieces = builder.root();
+    for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done === true) return piece.value;
+  }
+
+  it("comes to the root of the whole set, in whatever order and however many its leaves come", () => {
+    for (const count of [0, 1, 2, 3, 5, 8, 255, 256, 257, 1_000, 1_023, 3_000]) {
+      const leaves = Array.from({ length: count }, (_, at) => utf8ToBytes(`bet ${at}`));
+      expect(bytesToHex(rootOf(leaves.toReversed())), `${count} leaves`).toBe(bytesToHex(merkleRoot(leaves)));
+    }
+    fc.assert(
+      fc.property(leavesOf, (leaves) => {
+        expect(bytesToHex(rootOf(leaves))).toBe(bytesToHex(merkleRoot(leaves)));
+      }),
+      settings,
+    );
+  });
+
+  it("refuses a bet that occurs twice", () => {
+    expect(() => rootOf([utf8ToBytes("a"), utf8ToBytes("b"), utf8ToBytes("a")])).toThrow("twice");
   });
 });
 

@@ -26,7 +26,7 @@ export interface MerkleTree {
  * up unchanged. Throws when a leaf occurs twice: a bet counts once.
  */
 export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
-  const levels = [sortedHashes(leaves)];
+  const levels = [sortedHashes(leaves.map((leaf) => leafHash(leaf)))];
   for (let level = levels[0] ?? []; level.length > 1;) levels.push((level = levelAbove(level)));
   return { levels };
 }
@@ -34,6 +34,58 @@ export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
 /** Root of a set of leaves, 32 bytes. Throws when a leaf occurs twice. */
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   return merkleTree(leaves).levels.at(-1)?.[0] ?? emptyRoot;
+}
+
+const bucketCount = 256;
+const hashBytes = 32;
+
+/**
+ * The same root for a set that comes in pages: keeps 32 bytes of a leaf, and works in pieces, so that a set of a million holds nobody up.
+ * Leaves fall into buckets by their hash's first byte; a bucket after the other is sorted and put on the tree.
+ */
+export class MerkleRootBuilder {
+  readonly #buckets = Array.from({ length: bucketCount }, () => ({ bytes: new Uint8Array(hashBytes), length: 0 }));
+
+  add(leaf: Uint8Array): void {
+    const hash = leafHash(leaf);
+    const bucket = this.#buckets[hash[0] ?? 0];
+    if (bucket === undefined) throw new RangeError("A hash begins with a byte.");
+    if (bucket.length === bucket.bytes.length) {
+      const grown = new Uint8Array(bucket.length * 2);
+      grown.set(bucket.bytes);
+      bucket.bytes = grown;
+    }
+    bucket.bytes.set(hash, bucket.length);
+    bucket.length += hashBytes;
+  }
+
+  /** Yields after each piece of the work and returns the root. Throws when a leaf occurs twice. */
+  *root(): Generator<undefined, Uint8Array> {
+    /** By level the node that waits for its right neighbour. */
+    const waiting: (Uint8Array | undefined)[] = [];
+    for (const { bytes, length } of this.#buckets) {
+      const hashes = Array.from({ length: length / hashBytes }, (_, at) => bytes.subarray(at * hashBytes, (at + 1) * hashBytes));
+      for (const hash of sortedHashes(hashes)) putOn(waiting, hash);
+      yield;
+    }
+    return waiting.reduce<Uint8Array | undefined>((right, left) => joined(left, right), undefined) ?? emptyRoot;
+  }
+}
+
+function putOn(waiting: (Uint8Array | undefined)[], hash: Uint8Array): void {
+  let node = hash;
+  let level = 0;
+  for (let left = waiting[level]; left !== undefined; left = waiting[level]) {
+    node = nodeHash(left, node);
+    waiting[level] = undefined;
+    level += 1;
+  }
+  waiting[level] = node;
+}
+
+/** A node without a neighbour moves up unchanged. */
+function joined(left: Uint8Array | undefined, right: Uint8Array | undefined): Uint8Array | undefined {
+  return left === undefined || right === undefined ? (left ?? right) : nodeHash(left, right);
 }
 
 /** The steps that lead from one leaf to the root of its set. Throws when the leaf is not in the set. */
@@ -77,8 +129,8 @@ function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
   return above;
 }
 
-function sortedHashes(leaves: readonly Uint8Array[]): Uint8Array[] {
-  const hashes = leaves.map((leaf) => leafHash(leaf)).toSorted(compareBytes);
+function sortedHashes(given: readonly Uint8Array[]): Uint8Array[] {
+  const hashes = given.toSorted(compareBytes);
   for (let place = 1; place < hashes.length; place += 1) {
     if (compareBytes(hashes[place - 1] as Uint8Array, hashes[place] as Uint8Array) === 0) {
       throw new RangeError("A bet occurs twice in the closed set.");
