@@ -6,6 +6,7 @@ import { freezeOdds, oddsMissing, type OddsSet } from "@lantern/rules/lottery/od
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
+import { menuNumbers } from "./exposure/menu-numbers.ts";
 import { findGame, gameName, type LotteryGame } from "./lottery-game.ts";
 import { memberSeries } from "./member-series.ts";
 
@@ -41,9 +42,16 @@ export async function getPlayMenu(
       winAmountMax: formatAmount(limits.winAmountMaxUnits),
       betMultipleMax: limits.betMultipleMax,
       chaseIssuesMax: game.chaseMax,
+      orderAmountMax: amountOf(limits.orderAmountMaxUnits),
+      memberAmountMax: amountOf(limits.memberAmountMaxUnits),
+      issueAmountMax: amountOf(limits.issueAmountMaxUnits),
+      memberWinMax: amountOf(limits.memberWinMaxUnits),
     },
+    numbers: await menuNumbers(database, game, { currency, odds }),
   };
 }
+
+const amountOf = (units: bigint | undefined): string | null => (units === undefined ? null : formatAmount(units));
 
 function playsOf(game: LotteryGame, odds: OddsSet, group: string): PlayMenu["groups"][number]["plays"] {
   return game.family.plays

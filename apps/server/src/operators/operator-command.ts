@@ -15,6 +15,7 @@ import { integrationCommands } from "./command/integration-commands.ts";
 import { kycCommands } from "./command/kyc-commands.ts";
 import { messageCommands } from "./command/message-commands.ts";
 import { prizeModesCommands } from "./command/prize-modes-commands.ts";
+import { numberCommands } from "./command/number-commands.ts";
 import { resultCommands } from "./command/result-commands.ts";
 
 const usage = `Say what to do:
@@ -47,6 +48,10 @@ const usage = `Say what to do:
   npm run operator -- result confirm GAME NUMERO "RESULT" ...
   npm run operator -- result import FILE ...; lines game,numero,result or JSON
   npm run operator -- result void GAME NUMERO --reason WORDS ..., then another: result void-confirm GAME NUMERO ...
+  npm run operator -- numbers show GAME NUMERO ...; what the house would have to pay on each number
+  npm run operator -- numbers close|lower|lift GAME NUMBER [--play PLAY] [--numero NUMERO] [--percent 1-99] --reason WORDS ...
+  npm run operator -- numbers limits GAME --currency CODE [--order-amount-max AMOUNT|none] [--member-amount-max ...] [--issue-amount-max ...]
+      [--member-win-max ...] [--payout-max ...] [--payout-lower-at ... --lowered-percent 1-99] [--reason WORDS] ...
       where ... is --merchant CODE --as OPERATOR --password-file FILE (/dev/stdin to be asked for it); a RESULT has prizes joined by |, lots by _
   npm run operator -- draw-days show GAME --merchant CODE
   npm run operator -- draw-days close|add|clear GAME --merchant CODE --days YYYY-MM-DD,YYYY-MM-DD
@@ -65,6 +70,7 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   ...gameCommands,
   ...messageCommands,
   ...resultCommands,
+  ...numberCommands,
   ...drawDaysCommands,
   ...prizeModesCommands,
 };
@@ -79,7 +85,7 @@ export async function operatorCommand(
   words: readonly string[],
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): Promise<string> {
-  const isOfTwoWords = ["kyc", "games", "integration", "result", "draw-days", "prize-modes"].includes(words[0] ?? "");
+  const isOfTwoWords = ["kyc", "games", "integration", "result", "numbers", "draw-days", "prize-modes"].includes(words[0] ?? "");
   const name = isOfTwoWords ? `${words[0] ?? ""} ${words[1] ?? ""}` : (words[0] ?? "");
   const command = commands[name];
   if (command === undefined) throw new Error(usage);

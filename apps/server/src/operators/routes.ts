@@ -5,6 +5,8 @@ import { enterResult as enterResultCall } from "@lantern/contract/operators/ente
 import { getDeskIssue as getDeskIssueCall } from "@lantern/contract/operators/get-desk-issue.ts";
 import { getKycCase as getKycCaseCall } from "@lantern/contract/operators/get-kyc-case.ts";
 import { getKycDocument as getKycDocumentCall } from "@lantern/contract/operators/get-kyc-document.ts";
+import { getNumberExposure as getNumberExposureCall } from "@lantern/contract/operators/get-number-exposure.ts";
+import { limitNumber as limitNumberCall } from "@lantern/contract/operators/limit-number.ts";
 import { listAudit as listAuditCall } from "@lantern/contract/operators/list-audit.ts";
 import { listDeskIssues as listDeskIssuesCall } from "@lantern/contract/operators/list-desk-issues.ts";
 import { listKycCases as listKycCasesCall } from "@lantern/contract/operators/list-kyc-cases.ts";
@@ -22,6 +24,8 @@ import { enterResult } from "./enter-result.ts";
 import { getDeskIssue } from "./get-desk-issue.ts";
 import { getKycCase } from "./get-kyc-case.ts";
 import { getKycDocument } from "./get-kyc-document.ts";
+import { getNumberExposure } from "./get-number-exposure.ts";
+import { limitNumber } from "./limit-number.ts";
 import { listAudit } from "./list-audit.ts";
 import { listDeskIssues } from "./list-desk-issues.ts";
 import { listKycCases } from "./list-kyc-cases.ts";
@@ -40,6 +44,8 @@ export const operatorsAnswers: readonly Answer[] = [
   answer(getDeskIssueCall, getDeskIssue),
   answer(getKycCaseCall, getKycCase),
   answer(getKycDocumentCall, getKycDocument),
+  answer(getNumberExposureCall, getNumberExposure),
+  answer(limitNumberCall, limitNumber),
   answer(listAuditCall, listAudit),
   answer(listDeskIssuesCall, listDeskIssues),
   answer(listKycCasesCall, listKycCases),

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { declareCall } from "../call.ts";
+import { numberLimit } from "../schemas/number-limit.ts";
 import { prizeMode } from "../schemas/lottery-query.ts";
 import { seriesRange } from "../schemas/lottery-series.ts";
 
@@ -44,7 +45,14 @@ export const getPlayMenu = declareCall({
       winAmountMax: Type.String(),
       betMultipleMax: Type.Integer(),
       chaseIssuesMax: Type.Integer(),
+      /** In one issue: the most that an order may cost, a member and all members may have staked, and a member may win; null for no limit. */
+      orderAmountMax: Type.Union([Type.String(), Type.Null()]),
+      memberAmountMax: Type.Union([Type.String(), Type.Null()]),
+      issueAmountMax: Type.Union([Type.String(), Type.Null()]),
+      memberWinMax: Type.Union([Type.String(), Type.Null()]),
     }),
+    /** Numbers that are closed or pay less than listed, those of the issue on sale among them. */
+    numbers: Type.Array(numberLimit),
   }),
   refusals: ["lottery.game_unknown", "lottery.prize_mode_unsold"],
 });

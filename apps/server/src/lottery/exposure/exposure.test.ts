@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openAccount } from "../../accounts/open-account.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../../http/testing/test-server.ts";
 import type { Session } from "../../platform/context.ts";
+import { isRefusal } from "../../platform/refusal.ts";
 import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
@@ -11,7 +12,9 @@ import { lotteryLedgerChecks } from "../ledger-checks.ts";
 import { readGame } from "../lottery-game.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
+import { changeLimits } from "./change-limits.ts";
 import { countStandingBets } from "./issue-sums.ts";
+import { limitNumber } from "./limit-number.ts";
 
 const minuteMs = 60_000;
 const memberCount = 12;
@@ -28,6 +31,7 @@ const games: Readonly<Record<string, Partial<NewLotteryGame["limits"][string]>>>
   LOWER: { payoutLowerAt: 1_600_0000n, loweredPercent: 50n, payoutMax: 4_000_0000n },
   STAKES: { orderAmountMax: 100_0000n, memberAmountMax: 150_0000n, issueAmountMax: 400_0000n },
   WINS: { memberWinMax: 1_000_0000n },
+  PLAIN: {},
 };
 
 describe.each(["postgres", "embedded"] as const)("limits of issues and numbers on %s", (kind) => {
@@ -285,8 +289,68 @@ describe.each(["postgres", "embedded"] as const)("limits of issues and numbers o
     expect((await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks])).problems).toEqual([]);
   });
 
+  const actor = { kind: "operator", id: "0190aaaa-0000-7000-8000-000000000001", name: "anna", address: "desk" } as const;
+  const desk = (game: string, number: string, oddsPercent: number, more: { playId?: string; numero?: string } = {}) =>
+    limitNumber(server.scope, {
+      actor,
+      merchantId: server.merchantIds["LANTERN"] ?? "",
+      gameCode: game,
+      number,
+      oddsPercent,
+      reason: "too much on it",
+      ...more,
+    });
+  const menu = async (game: string) =>
+    valueOf(await server.request("GET", `/lgw/games/${gameIds[game]}/play_menu`)) as { numbers: object[]; limits: object };
+
+  test("an operator closes, lowers and lifts numbers; the menu tells it, and bets that were taken keep their odds", async () => {
+    const [numero = ""] = await numerosOf("FREE");
+    expect((await bet("FREE", [{ content: "38" }])).status).toBe(200);
+    await desk("FREE", "38", 60);
+    await desk("FREE", "39", 0, { playId: play, numero });
+    expect((await menu("FREE")).numbers).toEqual([
+      { number: "38", playId: null, numero: null, oddsPercent: 60 },
+      { number: "39", playId: play, numero, oddsPercent: 0 },
+    ]);
+    const closed = await bet("FREE", [{ content: "11" }, { content: "12_38_39" }]);
+    expect(closed.body).toMatchObject({ errorCode: "lottery.number_closed", value: { content: 1, numbers: ["39"] } });
+    const lowered = await bet("FREE", [{ content: "38" }]);
+    expect(lowered.body).toMatchObject({ errorCode: "lottery.odds_changed", value: { oddsPercent: 60, odds: { win: "48" } } });
+    // Each issue of a chase is looked at: the number is closed in the first alone.
+    const numeros = await numerosOf("FREE", 2);
+    expect(codeOf(await bet("FREE", [{ content: "39", numeros }]))).toBe("lottery.number_closed");
+    expect(codeOf(await bet("FREE", [{ content: "39", numeros: numeros.slice(1) }]))).toBe(200);
+    await desk("FREE", "38", 100);
+    expect((await bet("FREE", [{ content: "38" }])).status).toBe(200);
+    const [audit] = await server.database.query(
+      "select actor_name, action, reason from platform_audit where action = 'lottery.number_limit' order by at desc limit 1",
+    );
+    expect(audit).toEqual({ actor_name: "anna", action: "lottery.number_limit", reason: "too much on it" });
+    expect(isRefusal(await desk("FREE", "470", 0))).toBe(true);
+    expect(isRefusal(await desk("FREE", "47", 0, { numero: "20200101-0001" }))).toBe(true);
+    expect((await desk("FREE", "39", 100, { playId: play, numero })) as readonly object[]).toEqual([]);
+  });
+
+  test("limits that are set while an issue is on sale count what it has sold; the menu marks what is full", async () => {
+    expect((await bet("FREE", [{ content: "50", price: "30" }])).status).toBe(200);
+    const deed = { actor, merchantId: server.merchantIds["LANTERN"] ?? "", gameCode: "FREE", currency: "THB", reason: "a trial" };
+    const change = (changes: [string, string | undefined][]) =>
+      server.database.tx((transaction) => changeLimits(server.scope, transaction, { ...deed, changes: new Map(changes) }));
+    await change([["payoutMax", "32000000"]]);
+    expect((await bet("FREE", [{ content: "50", price: "11" }])).body).toMatchObject({ value: { left: "10.00" } });
+    expect((await menu("FREE")).numbers).toEqual([]);
+    expect((await bet("FREE", [{ content: "50", price: "10" }])).status).toBe(200);
+    expect(await sums("FREE")).toEqual(await countedAnew("FREE"));
+    expect((await menu("FREE")).numbers).toMatchObject([{ number: "50", playId: play, oddsPercent: 0 }]);
+    await cancelAll(0);
+    expect((await menu("FREE")).numbers).toEqual([]);
+    await expect(change([["payoutLowerAt", "1000"]])).rejects.toThrow("loweredPercent");
+    await change([["payoutMax", undefined]]);
+    expect((await bet("FREE", [{ content: "50", price: "100" }])).status).toBe(200);
+  });
+
   test("a game without limits counts nothing", async () => {
-    expect((await bet("FREE", [{}])).status).toBe(200);
-    expect(await sums("FREE")).toEqual({});
+    expect((await bet("PLAIN", [{}])).status).toBe(200);
+    expect(await sums("PLAIN")).toEqual({});
   });
 });

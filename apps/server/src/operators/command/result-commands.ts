@@ -13,13 +13,12 @@ import type { DeskIssueView } from "../../lottery/results/view-desk-issue.ts";
 import { findGameByCode } from "../../lottery/lottery-game.ts";
 import type { Scope } from "../../platform/context.ts";
 import { isRefusal, type Refusal } from "../../platform/refusal.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
-import { deskOperator } from "../desk-operator.ts";
 import { showDeskIssue } from "../show-desk-issue.ts";
 import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+import { deskOf } from "./desk-of.ts";
 
 const list: OperatorCommand = async (scope, _actor, input) => {
-  const { actor, merchantId } = await whoOf(scope, input);
+  const { actor, merchantId } = await deskOf(scope, input);
   const issues = await listWaitingIssues(scope, { merchantId, operatorId: actor.id });
   return issues.length === 0 ? "Nothing waits." : issues.map(linesOf).join("\n");
 };
@@ -57,7 +56,7 @@ const voidConfirm: OperatorCommand = async (scope, _actor, input) => {
 const importFile: OperatorCommand = async (scope, _actor, input) => {
   const [file] = input.words;
   if (file === undefined) throw new Error("Name the file.");
-  const { actor, merchantId } = await whoOf(scope, input);
+  const { actor, merchantId } = await deskOf(scope, input);
   const lines = await importFeed(scope, { actor, merchantId, text: await readFile(file, "utf8") });
   const told = lines.length === 0 ? "The file holds no results." : lines.map(feedText).join("\n");
   if (lines.some(isFeedError)) throw new Error(told);
@@ -94,19 +93,10 @@ async function enteredOf(scope: Scope, deed: DeskDeed, entered: string): Promise
   return readResultEntry(game?.family, entered);
 }
 
-async function whoOf(scope: Scope, input: CommandInput): Promise<Pick<DeskDeed, "actor" | "merchantId">> {
-  const code = optionOf(input, "merchant");
-  const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
-  if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
-  const userName = optionOf(input, "as");
-  const password = (await readFile(optionOf(input, "password-file"), "utf8")).replace(/\r?\n$/, "");
-  return { actor: await deskOperator(scope, { merchantId: merchant.id, userName, password }), merchantId: merchant.id };
-}
-
 async function deedOf(scope: Scope, input: CommandInput): Promise<DeskDeed> {
   const [gameCode, numero] = input.words;
   if (gameCode === undefined || numero === undefined) throw new Error("Name the game and the numero: HANOIDAY 20261122.");
-  return { ...(await whoOf(scope, input)), gameCode, numero };
+  return { ...(await deskOf(scope, input)), gameCode, numero };
 }
 
 async function shown(scope: Scope, deed: DeskDeed): Promise<string> {
