@@ -18,6 +18,19 @@ const label = "Vietnam";
 const labels = { MY: "ဗီယက်နမ်", TH: "เวียดนาม" };
 const family = "vn_north";
 
+/** A second price list: long numbers and combinations pay more than in Lott, pairs of digits and sides less. */
+const seaPrices = {
+  SEA: {
+    vn_north_lo_2: { win: "98" },
+    vn_north_lo_3: { win: "970" },
+    vn_north_de_special: { win: "98.5" },
+    vn_north_cang_3_special: { win: "970" },
+    vn_north_xien_2: { win: "17.5" },
+    vn_north_big_small: { big: "1.95", small: "1.95" },
+    vn_north_odd_even: { odd: "1.95", even: "1.95" },
+  },
+} as const;
+
 /** The house's lotteries of demo mode. */
 export const demoLotteries: readonly DemoLottery[] = [
   {
@@ -31,6 +44,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     iconUrl: "/art/lotteries/hanoi.webp",
     hot: true,
     position: 1,
+    prizeModes: seaPrices,
     merchants: ["LANTERN", "JADE"],
   },
   {
@@ -181,6 +195,7 @@ export const demoLotteries: readonly DemoLottery[] = [
     names: { EN: "Hanoi Ten Seconds", MY: "ဟနွိုင်း ဆယ်စက္ကန့်", TH: "ฮานอย 10 วินาที", TY: "Hanoi Ten Seconds" },
     iconUrl: "/art/lotteries/house.webp",
     position: 0,
+    prizeModes: seaPrices,
     merchants: ["LANTERN"],
     testOnly: true,
   },

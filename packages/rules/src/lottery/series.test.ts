@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addRatios, compareRatios, decimalRatio, multiplyRatios, type Ratio, wholeRatio } from "@lantern/money/multiply.ts";
+import { encodeBetLeaf } from "./bet-leaf.ts";
 import { prizeModes } from "../games/constants.ts";
 import { parseContent, type Selection } from "./content.ts";
 import type { LotteryFamily } from "./family.ts";
@@ -126,6 +127,29 @@ describe("a rebate", () => {
       ),
       { seed, numRuns: 300 },
     );
+  });
+});
+
+describe("the closed set of bets", () => {
+  const leaf = {
+    subOrderId: "0197a000-0000-7000-8000-000000000001",
+    gameCode: "HANOI1",
+    numero: "20261122-0001",
+    playCode: "vn_north_lo_2",
+    content: "49",
+    count: 27,
+    multiple: 1,
+    amountUnits: 270_000n,
+    odds: { win: "86.301" },
+  };
+  const written = (rebatePer2000?: number) =>
+    Buffer.from(encodeBetLeaf({ ...leaf, ...(rebatePer2000 === undefined ? {} : { rebatePer2000 }) })).toString("hex");
+
+  it("states a bet's rebate, and writes bets without one as it always did", () => {
+    expect(new Set([written(), written(260), written(259)]).size).toBe(3);
+    expect(written(0)).toBe(written());
+    expect(Buffer.from(encodeBetLeaf(leaf)).toString()).toContain("lantern/bet/v1");
+    expect(Buffer.from(encodeBetLeaf({ ...leaf, rebatePer2000: 260 })).toString()).toContain("lantern/bet/v2");
   });
 });
 

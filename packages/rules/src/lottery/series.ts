@@ -21,7 +21,7 @@ export interface SeriesRange {
 /** A series of so many is the whole of a fair price; a rebate is a share of it. */
 export const seriesScale = 2000;
 
-const range = (minSeries: number, maxSeries: number): SeriesRange => ({
+const seriesBetween = (minSeries: number, maxSeries: number): SeriesRange => ({
   minSeries,
   maxSeries,
   maxBetSeries: maxSeries,
@@ -30,10 +30,10 @@ const range = (minSeries: number, maxSeries: number): SeriesRange => ({
 
 /** What the house offers a member to whom nobody has set less. Elott has prices that stand. */
 export const houseSeries: Readonly<Record<PrizeMode, SeriesRange>> = {
-  Lott: range(1700, 1960),
-  SEA: range(1800, 1980),
-  ZY: range(1700, 1960),
-  Elott: range(1960, 1960),
+  Lott: seriesBetween(1700, 1960),
+  SEA: seriesBetween(1800, 1980),
+  ZY: seriesBetween(1700, 1960),
+  Elott: seriesBetween(1960, 1960),
 };
 
 /** The series of one line: prices at it and what of the stake comes back. */

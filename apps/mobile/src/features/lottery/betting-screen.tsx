@@ -1,10 +1,11 @@
 import "./betting.css";
 import "./lottery.css";
+import { defaultPrizeMode } from "@lantern/rules/games/constants.ts";
 import { getPlayMenu } from "@lantern/contract/lottery/get-play-menu.ts";
-import { ButtonLink } from "@lantern/ui/components/button.tsx";
+import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { useMemo } from "react";
-import { hrefs, pages } from "../../paths.ts";
+import { hrefs } from "../../paths.ts";
 import { usePathValue, useQueryValue } from "../../shared/layout/use-page.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
@@ -17,13 +18,14 @@ import { BettingHeader } from "./betting/betting-header.tsx";
 import { BettingSkeleton } from "./betting/betting-skeleton.tsx";
 import { BettingTable } from "./betting/betting-table.tsx";
 import { LobbyView } from "./betting/lobby-view.tsx";
+import { lotteryAddress } from "./betting/lottery-address.ts";
 import { useEmbeddedPage } from "./betting/use-embedded-page.ts";
-import { prizeModeOf } from "./launch/prize-mode.ts";
+import { prizeModeOf, type PrizeMode } from "./launch/prize-mode.ts";
 
 /** The embedded lottery page (specification 2.7): bets on one lottery, or, as the lobby, the choice among all. */
 function BettingScreen() {
   const t = useText();
-  const { facts } = useServices();
+  const { facts, navigate } = useServices();
   const session = useSession();
   const { entering, otherHouse } = useEmbeddedPage();
   const gameId = Number(usePathValue("gameId"));
@@ -32,18 +34,27 @@ function BettingScreen() {
   const known = Number.isSafeInteger(gameId) && gameId > 0;
   const { data, error, isFetching, refetch } = useCall(
     getPlayMenu,
-    { params: { gameId }, query: session === undefined ? { currency: facts.currency } : {} },
+    { params: { gameId }, query: { prizeMode, ...(session === undefined ? { currency: facts.currency } : {}) } },
     { enabled: known && !entering, staleTimeMs: 60_000, keepPrevious: true },
   );
   const terms = useMemo(() => (data === undefined ? undefined : termsOfMenu(data)), [data]);
   const from = useAddress();
+  const mui = usePathValue("mui") ?? "en";
+  const playType = usePathValue("playType") ?? "trad";
+  /** The same lottery in another way; the address follows, and the way back does not grow. */
+  const open = (way: { readonly playType?: string; readonly prizeMode?: PrizeMode }) =>
+    navigate(lotteryAddress({ mui, playType: way.playType ?? playType, gameId: String(gameId) }, way.prizeMode ?? prizeMode), {
+      replace: true,
+    });
   const lost = otherHouse
     ? "lottery.wrongHouse"
     : !known || error?.refused.errorCode === "lottery.game_unknown"
       ? "lottery.unknown"
-      : data !== undefined && terms === undefined
-        ? "lottery.outdated"
-        : undefined;
+      : error?.refused.errorCode === "lottery.prize_mode_unsold"
+        ? "lottery.unsold"
+        : data !== undefined && terms === undefined
+          ? "lottery.outdated"
+          : undefined;
   if (view === "lobby" && lost === undefined) return <LobbyView prizeMode={prizeMode} from={from} />;
   return (
     <>
@@ -53,9 +64,16 @@ function BettingScreen() {
           className="min-h-[60vh] justify-center"
           title={t(lost)}
           action={
-            <ButtonLink kind="quiet" href={hrefs.lottery()}>
-              {t("lottery.allLotteries")}
-            </ButtonLink>
+            <span className="flex flex-col gap-2">
+              {lost === "lottery.unsold" && (
+                <Button kind="gold" onClick={() => open({ prizeMode: defaultPrizeMode })}>
+                  {t("lottery.unsold.open")}
+                </Button>
+              )}
+              <ButtonLink kind="quiet" href={hrefs.lottery()}>
+                {t("lottery.allLotteries")}
+              </ButtonLink>
+            </span>
           }
         />
       ) : data === undefined || terms === undefined ? (
@@ -65,7 +83,7 @@ function BettingScreen() {
           <LoadFailed page title={t("lottery.bet.failed")} pending={isFetching} onRetry={() => void refetch()} />
         )
       ) : (
-        <BettingTable key={data.gameId} menu={data} terms={terms} prizeMode={prizeMode} entering={entering} from={from} />
+        <BettingTable key={data.gameId} menu={data} terms={terms} playType={playType} entering={entering} from={from} onOpen={open} />
       )}
     </>
   );
@@ -76,11 +94,7 @@ function useAddress(): string {
   const mui = usePathValue("mui") ?? "en";
   const playType = usePathValue("playType") ?? "trad";
   const gameId = usePathValue("gameId") ?? "";
-  const path = pages.lotteryGame.path
-    .replace("$mui", encodeURIComponent(mui))
-    .replace("$playType", encodeURIComponent(playType))
-    .replace("$gameId", encodeURIComponent(gameId));
-  return `${path}?${new URLSearchParams({ prize_mode: prizeModeOf(useQueryValue("prize_mode")) }).toString()}`;
+  return lotteryAddress({ mui, playType, gameId }, prizeModeOf(useQueryValue("prize_mode")));
 }
 
 export const screen = defineScreen({ component: BettingScreen });

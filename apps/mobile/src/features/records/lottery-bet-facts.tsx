@@ -1,4 +1,5 @@
-import { formatDateTime } from "@lantern/phrases/formats.ts";
+import { formatDateTime, formatPercent } from "@lantern/phrases/formats.ts";
+import { rebatePercent } from "@lantern/rules/lottery/series.ts";
 import { Fragment } from "react";
 import { betContentOf, oddsNameOf, playNameOf, prizeNameOf } from "../../shared/lottery/bet-text.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
@@ -27,6 +28,27 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
         <dd className="tabular-nums">{t("records.bets.detail.units", { count: lottery.count, multiple: lottery.multiple })}</dd>
         <dt>{t("records.bets.detail.odds")}</dt>
         <dd className="tabular-nums">{oddsText(lottery.odds, (key) => oddsNameOf(t, key))}</dd>
+        <dt>{t("records.bets.detail.prizeMode")}</dt>
+        <dd>{lottery.prizeMode}</dd>
+        {lottery.series !== null && (
+          <>
+            <dt>{t("records.bets.detail.series")}</dt>
+            <dd className="tabular-nums">
+              {lottery.rebatePer2000 === 0
+                ? lottery.series
+                : t("records.bets.detail.seriesRebate", {
+                    series: String(lottery.series),
+                    rebate: formatPercent(rebatePercent(lottery.rebatePer2000).toString()),
+                  })}
+            </dd>
+          </>
+        )}
+        {Number(lottery.rebateAmount) > 0 && (
+          <>
+            <dt>{t("records.bets.detail.rebate")}</dt>
+            <dd className="tabular-nums">{format(lottery.rebateAmount)}</dd>
+          </>
+        )}
         {lottery.result !== null && (
           <>
             <dt>{t("records.bets.detail.hits")}</dt>

@@ -51,11 +51,18 @@ export function termsOfMenu(menu: PlayMenu): BettingTerms | undefined {
 
 /** Checks a bet by the rules that the platform will check it with, and computes what it costs for one draw. */
 export function checkSlipLine(terms: BettingTerms, line: Pick<SlipLine, "playId" | "content" | "stake">): LineCheck {
-  const { price, approach, multiple } = line.stake;
+  const { price, approach, multiple, series } = line.stake;
   const read = isCurrencyCode(terms.currency) ? parseCurrencyAmount(price, terms.currency) : parseAmount(price, { decimalsMax: 2 });
   if (!read.ok) return { ok: false, error: "lottery.stake_invalid" };
   return checkLine(
-    { playId: line.playId, bettingContent: line.content, singleBetPriceUnits: read.amountUnits, bettingApproach: approach, multiple },
+    {
+      playId: line.playId,
+      bettingContent: line.content,
+      singleBetPriceUnits: read.amountUnits,
+      bettingApproach: approach,
+      multiple,
+      series,
+    },
     terms,
   );
 }

@@ -19,10 +19,12 @@ import { DrawWords } from "./draw-words.tsx";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import { Picker } from "./picker.tsx";
 import { PlayNav } from "./play-nav.tsx";
+import { PlayTypeSwitch } from "./play-type-switch.tsx";
 import { familyName, faultText, stakeText } from "./play-text.ts";
 import { RecentDraws } from "./recent-draws.tsx";
 import { ResultCard } from "./result-card.tsx";
 import type { OpenSheet } from "./sheet-host.tsx";
+import { menuAtSeries, pathOfPlayType, playTypesOf, shownPlayType, termsShown } from "./shown-plays.ts";
 import { SlipBar } from "./slip-bar.tsx";
 import { slipNote } from "./slip-note.ts";
 import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
@@ -32,6 +34,7 @@ import { useLiveIssue } from "./use-live-issue.ts";
 import { useMyOrders } from "./use-my-orders.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useRecentResults } from "./use-recent-results.ts";
+import { useSeries } from "./use-series.ts";
 import { useSlip, type Slip } from "./use-slip.ts";
 
 const SheetHost = latePart(async () => (await import("./sheet-host.tsx")).SheetHost, { asked: true });
@@ -39,20 +42,23 @@ const SheetHost = latePart(async () => (await import("./sheet-host.tsx")).SheetH
 export interface BettingTableProps {
   readonly menu: PlayMenu;
   readonly terms: BettingTerms;
-  readonly prizeMode: PrizeMode;
+  /** As the address has it: `trad` or `ent`. */
+  readonly playType: string;
   /** True while the page's one-time code is being exchanged. */
   readonly entering: boolean;
   /** Where a login comes back to. */
   readonly from: string;
+  /** Opens the same lottery in another type of plays or prize mode. */
+  readonly onOpen: (way: { readonly playType?: "trad" | "ent"; readonly prizeMode?: PrizeMode }) => void;
 }
 
 /** One lottery to bet on: the draw, the plays, the picks, the slip. */
-export function BettingTable({ menu, terms, prizeMode, entering, from }: BettingTableProps) {
+export function BettingTable({ menu: wholeMenu, terms, playType, entering, from, onOpen }: BettingTableProps) {
   const t = useText();
   const { toasts } = useServices();
   const session = useSession();
   const online = useOnline();
-  const { gameId, limits } = menu;
+  const { gameId, limits, prizeMode } = wholeMenu;
   const { currency, family } = terms;
   const issue = useLiveIssue(gameId);
   const recent = useRecentResults(gameId, issue.last);
@@ -62,14 +68,18 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
   const [sheet, setSheet] = useState<OpenSheet | "none">();
   const chase = useCall(getChaseNumeros, { params: { gameId } }, { enabled: slip.draws > 1, staleTimeMs: 5_000 });
 
+  const type = shownPlayType(wholeMenu, playType);
+  const { series, choose } = useSeries(gameId, terms.series);
+  const menu = useMemo(() => menuAtSeries(wholeMenu, type, series), [wholeMenu, type, series]);
+  const shown = useMemo(() => termsShown(terms, menu), [terms, menu]);
   const offered = menu.groups.flatMap(({ plays }) => plays);
   const playId = offered.some((play) => play.playId === slip.playId) ? (slip.playId ?? "") : (offered[0]?.playId ?? "");
   const play = family.playByCode(playId);
   const ladder = useMemo(() => priceLadder(limits.betAmountMin, limits.betAmountMax), [limits.betAmountMin, limits.betAmountMax]);
-  const stake = useMemo(
-    (): Stake => slip.stake ?? { price: limits.betAmountMin, approach: 1, multiple: 1 },
-    [slip.stake, limits.betAmountMin],
-  );
+  const stake = useMemo((): Stake => {
+    const { price, approach, multiple } = slip.stake ?? { price: limits.betAmountMin, approach: 1, multiple: 1 };
+    return { price, approach, multiple, ...(type === "Tradition" ? { series } : {}) };
+  }, [slip.stake, limits.betAmountMin, type, series]);
   const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake]);
   const agoText = useAgoText(play, recent);
 
@@ -111,6 +121,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
         from={from}
         mine={{ runningCount: mine.runningCount, onOpen: () => setSheet("mine") }}
       />
+      <PlayTypeSwitch types={playTypesOf(wholeMenu)} selected={type} onSelect={(next) => onOpen({ playType: pathOfPlayType(next) })} />
       <div className="betting">
         <ResultCard issue={issue} family={family} onOpen={() => setSheet("draws")} />
         <DrawWords issue={issue} />
@@ -125,7 +136,7 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
           <Picker
             key={playId}
             play={play}
-            odds={terms.odds[playId] ?? {}}
+            odds={shown.odds[playId] ?? {}}
             draft={slip.drafts[playId] ?? emptyDraft}
             onDraft={(draft) => control.setDraft(playId, draft)}
             agoText={agoText}
@@ -198,8 +209,17 @@ export function BettingTable({ menu, terms, prizeMode, entering, from }: Betting
           open={sheet === "none" ? undefined : sheet}
           onClose={() => setSheet("none")}
           menu={menu}
-          terms={terms}
-          stake={{ stake, onStake: (next) => control.change({ stake: next }), ladder, play }}
+          terms={shown}
+          stake={{
+            stake,
+            onStake: (next) => control.change({ stake: next }),
+            ladder,
+            play,
+            odds: terms.odds[playId] ?? {},
+            series,
+            onSeries: choose,
+            onPrizeMode: (mode) => onOpen({ prizeMode: mode }),
+          }}
           cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
           confirm={{
             checked,

@@ -24,6 +24,8 @@ export interface ConfirmSheetProps {
   readonly onClose: () => void;
   readonly checked: CheckedSlip;
   readonly currency: string;
+  /** Told where the lottery is sold in several. */
+  readonly prizeMode: string | undefined;
   readonly draws: number;
   readonly winStop: boolean;
   readonly onSale: CurrentIssue | undefined;
@@ -68,7 +70,16 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
   );
 }
 
-function Body({ checked, currency, draws, winStop, onSale, refused, totalUnits }: ConfirmSheetProps & { readonly totalUnits: bigint }) {
+function Body({
+  checked,
+  currency,
+  prizeMode,
+  draws,
+  winStop,
+  onSale,
+  refused,
+  totalUnits,
+}: ConfirmSheetProps & { readonly totalUnits: bigint }) {
   const t = useText();
   const { clock } = useServices();
   const remainingText = useRemainingText();
@@ -104,6 +115,7 @@ function Body({ checked, currency, draws, winStop, onSale, refused, totalUnits }
         ))}
       </ul>
       <dl className="mx-5 mb-3 rounded-m bg-ink-2 px-4 py-2">
+        {prizeMode !== undefined && <Fact name={t("lottery.bet.prizeMode")} value={prizeMode} />}
         <Fact name={t("lottery.bet.total")} value={stakeText(totalUnits, currency)} strong />
         {balance !== undefined && <Fact name={t("lottery.bet.confirm.balance")} value={displayMoney(balance.amount, currency)} />}
         {held?.ok === true && held.amountUnits >= totalUnits && (

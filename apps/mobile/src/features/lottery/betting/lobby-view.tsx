@@ -1,4 +1,3 @@
-import { pages } from "../../../paths.ts";
 import { usePathValue } from "../../../shared/layout/use-page.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
@@ -8,6 +7,7 @@ import { allLotteries } from "../centre/shown-lotteries.ts";
 import { useLotteries } from "../centre/use-lotteries.ts";
 import type { PrizeMode } from "../launch/prize-mode.ts";
 import { BettingHeader } from "./betting-header.tsx";
+import { lotteryAddress } from "./lottery-address.ts";
 
 /** The lobby view of the embedded page: every lottery, a tap away from its betting view. */
 export function LobbyView({ prizeMode, from }: { readonly prizeMode: PrizeMode; readonly from: string }) {
@@ -18,11 +18,7 @@ export function LobbyView({ prizeMode, from }: { readonly prizeMode: PrizeMode; 
   const playType = usePathValue("playType") ?? "trad";
   const shown = allLotteries(lotteries.groups ?? []);
   const open = (gameId: number) => {
-    const path = pages.lotteryGame.path
-      .replace("$mui", encodeURIComponent(mui))
-      .replace("$playType", encodeURIComponent(playType))
-      .replace("$gameId", String(gameId));
-    navigate(`${path}?${new URLSearchParams({ prize_mode: prizeMode }).toString()}`);
+    navigate(lotteryAddress({ mui, playType, gameId: String(gameId) }, prizeMode));
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { cancelSubOrders } from "@lantern/contract/lottery/cancel-sub-orders.ts"
 import { listOrders } from "@lantern/contract/lottery/list-orders.ts";
 import { getWallet } from "@lantern/contract/wallet/get-wallet.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
+import type { Translate } from "@lantern/phrases/i18n.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { ConfirmDialog } from "@lantern/ui/components/dialog.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
@@ -19,7 +20,7 @@ import { toastMs } from "../../../shared/toast/toasts.ts";
 import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
-import { contentText, orderStateText, playName } from "./play-text.ts";
+import { contentText, orderStateText, playName, rebateText } from "./play-text.ts";
 import { isRunning } from "./settled-notice.ts";
 
 type Order = CallValue<typeof listOrders>["content"][number];
@@ -97,6 +98,7 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
           <bdi dir="ltr">{contentText(t, order.bettingContent)}</bdi>
         </p>
         <p className="text-note mt-0.5 text-paper-3">{`${t("lottery.bet.draw", { numero: shortNumero(order.numero) })} · ${formatDateTime(order.placedAt, { timeZone: facts.timeZone })}`}</p>
+        <p className="text-note mt-0.5 text-paper-3 tabular-nums">{orderTermsText(t, order)}</p>
       </div>
       <div className="flex flex-none flex-col items-end">
         <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
@@ -105,6 +107,11 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
         <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>
           {won ? <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi> : orderStateText(t, order.state)}
         </p>
+        {Number(order.rebateAmount) > 0 && (
+          <p className="text-note text-paper-2 tabular-nums">
+            {t("lottery.mine.rebate", { amount: displayMoney(order.rebateAmount, order.currency) })}
+          </p>
+        )}
         {order.mayCancel && (
           <Button kind="heat" size="small" className="mt-1" onClick={onCancel}>
             {t("lottery.mine.cancel")}
@@ -113,6 +120,12 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
       </div>
     </article>
   );
+}
+
+/** The price list of a bet, its prize level and the rebate that goes with it: “Lott, prize level 1700 · 13% rebate”. */
+function orderTermsText(t: Translate, { prizeMode, series, rebatePer2000 }: Order): string {
+  const terms = series === null ? prizeMode : t("lottery.mine.series", { mode: prizeMode, series: String(series) });
+  return [terms, ...(rebatePer2000 > 0 ? [t("lottery.mine.rebateDue", { rebate: rebateText(rebatePer2000) })] : [])].join(" · ");
 }
 
 function CancelDialog({ order, onDone }: { readonly order: Order | undefined; readonly onDone: () => void }) {

@@ -26,6 +26,7 @@ export function orderBodyOf({ gameId, prizeMode, lines, numeros, winStop }: Orde
       bettingContent: content,
       singleBetPrice: stake.price,
       bettingApproach: stake.approach,
+      ...(stake.series === undefined ? {} : { series: stake.series }),
       bettingSlip: null,
       numero: numeros.map((numero) => ({ numero, multiple: stake.multiple })),
     })),

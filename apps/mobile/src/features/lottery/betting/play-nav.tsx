@@ -34,44 +34,51 @@ export function PlayNav({ menu, playId, onSelect, marked, onRules }: PlayNavProp
     onSelect(next.playId);
     event.currentTarget.querySelector<HTMLElement>(`[data-play="${next.playId}"]`)?.focus();
   };
+  // One kind alone needs no tabs; the way to the rules stands beside its plays then.
+  const help = <IconButton icon="question" size={22} className="play-help" label={t("lottery.bet.rules")} onClick={onRules} />;
   return (
     <div>
-      <div className="play-kinds">
-        <Tabs
-          label={t("lottery.bet.groups")}
-          items={menu.groups.map((each) => ({ id: each.group, label: groupName(t, each.group) }))}
-          selected={group?.group ?? ""}
-          onSelect={(next) => {
-            const first = menu.groups.find((each) => each.group === next)?.plays[0];
-            if (first !== undefined) onSelect(first.playId);
-          }}
-        />
-        <IconButton icon="question" size={22} className="play-help" label={t("lottery.bet.rules")} onClick={onRules} />
-      </div>
-      <div
-        ref={row}
-        className="scroll-row gap-2 px-4 py-2"
-        role="radiogroup"
-        tabIndex={-1}
-        aria-label={t("lottery.bet.plays")}
-        onKeyDown={moveByKey}
-      >
-        {plays.map((play) => (
-          <button
-            key={play.playId}
-            type="button"
-            role="radio"
-            data-play={play.playId}
-            aria-checked={play.playId === playId}
-            tabIndex={play.playId === playId ? 0 : -1}
-            className="play-choice"
-            onClick={() => onSelect(play.playId)}
-          >
-            <span className="text-label text-[14px]!">{playName(t, play.playId)}</span>
-            <span className="text-note play-pays">{paysText(t, play.odds)}</span>
-            {marked.has(play.playId) && <i className="play-mark" aria-hidden="true" />}
-          </button>
-        ))}
+      {menu.groups.length > 1 && (
+        <div className="play-kinds">
+          <Tabs
+            label={t("lottery.bet.groups")}
+            items={menu.groups.map((each) => ({ id: each.group, label: groupName(t, each.group) }))}
+            selected={group?.group ?? ""}
+            onSelect={(next) => {
+              const first = menu.groups.find((each) => each.group === next)?.plays[0];
+              if (first !== undefined) onSelect(first.playId);
+            }}
+          />
+          {help}
+        </div>
+      )}
+      <div className="play-row">
+        <div
+          ref={row}
+          className="scroll-row gap-2 px-4 py-2"
+          role="radiogroup"
+          tabIndex={-1}
+          aria-label={t("lottery.bet.plays")}
+          onKeyDown={moveByKey}
+        >
+          {plays.map((play) => (
+            <button
+              key={play.playId}
+              type="button"
+              role="radio"
+              data-play={play.playId}
+              aria-checked={play.playId === playId}
+              tabIndex={play.playId === playId ? 0 : -1}
+              className="play-choice"
+              onClick={() => onSelect(play.playId)}
+            >
+              <span className="text-label text-[14px]!">{playName(t, play.playId)}</span>
+              <span className="text-note play-pays">{paysText(t, play.odds)}</span>
+              {marked.has(play.playId) && <i className="play-mark" aria-hidden="true" />}
+            </button>
+          ))}
+        </div>
+        {menu.groups.length === 1 && help}
       </div>
     </div>
   );

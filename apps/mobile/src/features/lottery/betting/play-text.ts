@@ -1,11 +1,13 @@
 import type { Translate } from "@lantern/phrases/i18n.ts";
+import { formatPercent } from "@lantern/phrases/formats.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { displayCustomAmount } from "@lantern/money/display.ts";
 import { isCurrencyCode } from "@lantern/money/currencies.ts";
 import { formatAmount, type AmountUnits } from "@lantern/money/amount.ts";
-import type { LineRefusal } from "@lantern/rules/lottery/order.ts";
+import type { AcceptedLine, LineRefusal } from "@lantern/rules/lottery/order.ts";
 import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { PayBasis } from "@lantern/rules/lottery/play.ts";
+import { rebatePercent } from "@lantern/rules/lottery/series.ts";
 import { textCodeOf } from "@lantern/rules/lottery/text-code.ts";
 
 /** Texts of plays are keyed by codes of the rules; a test of the phrases proves that each exists. */
@@ -27,12 +29,26 @@ export const playExample = (t: Translate, playId: string, values: object): strin
   t(id(`lotteryPlays.${textCodeOf(playId)}.example`), { ...values });
 export const orderStateText = (t: Translate, state: string): string => t(id(`lottery.mine.state.${state}`));
 
+/** The best of a play's prices, and whether there is no other. */
+export function bestPrice(odds: PlayOdds): { readonly price: string; readonly isOnly: boolean } {
+  const prices = Object.values(odds);
+  const price = prices.reduce((most, other) => (Number(other) > Number(most) ? other : most), prices[0] ?? "");
+  return { price, isOnly: prices.every((other) => other === price) };
+}
+
 /** “pays 99.5”, or the best of several prices. */
 export function paysText(t: Translate, odds: PlayOdds): string {
-  const prices = Object.values(odds);
-  const best = prices.reduce((most, price) => (Number(price) > Number(most) ? price : most), prices[0] ?? "");
-  return t(prices.some((price) => price !== best) ? "lottery.bet.paysUpTo" : "lottery.bet.pays", { odds: best });
+  const { price, isOnly } = bestPrice(odds);
+  return t(isOnly ? "lottery.bet.pays" : "lottery.bet.paysUpTo", { odds: price });
 }
+
+/** What an accepted bet pays, and its rebate where it has one. */
+export function lineTermsText(t: Translate, { odds, rebatePer2000 }: Pick<AcceptedLine, "odds" | "rebatePer2000">): string {
+  const pays = paysText(t, odds);
+  return rebatePer2000 === 0 ? pays : t("lottery.bet.line.rebate", { pays, rebate: rebateText(rebatePer2000) });
+}
+
+export const rebateText = (rebatePer2000: number): string => formatPercent(rebatePercent(rebatePer2000).toString());
 
 /** Stakes and wins by the currency's custom. */
 export function stakeText(amountUnits: AmountUnits, currency: string): string {

@@ -17,9 +17,9 @@ export interface SheetHostProps {
   readonly onClose: () => void;
   readonly menu: PlayMenu;
   readonly terms: BettingTerms;
-  readonly stake: Omit<StakeSheetProps, "open" | "onClose" | "terms">;
+  readonly stake: Omit<StakeSheetProps, "open" | "onClose" | "terms" | "menu">;
   readonly cart: { readonly onRemove: (id: string) => void; readonly onClear: () => void };
-  readonly confirm: Omit<ConfirmSheetProps, "open" | "onClose" | "currency">;
+  readonly confirm: Omit<ConfirmSheetProps, "open" | "onClose" | "currency" | "prizeMode">;
 }
 
 /** Everything that may lie over the betting page; loaded when the first of it is opened. */
@@ -28,9 +28,15 @@ export function SheetHost({ open, onClose, menu, terms, stake, cart, confirm }: 
   const { gameId, gameCode } = menu;
   return (
     <>
-      <StakeSheet open={open === "stake"} onClose={onClose} terms={terms} {...stake} />
+      <StakeSheet open={open === "stake"} onClose={onClose} menu={menu} terms={terms} {...stake} />
       <CartSheet open={open === "cart"} onClose={onClose} cart={confirm.checked.cart} currency={terms.currency} {...cart} />
-      <ConfirmSheet open={open === "confirm"} onClose={onClose} currency={terms.currency} {...confirm} />
+      <ConfirmSheet
+        open={open === "confirm"}
+        onClose={onClose}
+        currency={terms.currency}
+        prizeMode={menu.prizeModes.length > 1 ? menu.prizeMode : undefined}
+        {...confirm}
+      />
       <MyBetsSheet open={open === "mine"} onClose={onClose} gameId={gameId} />
       <DrawsSheet
         open={open === "draws" && checking === undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import type { CheckedLine } from "./checked-slip.ts";
-import { contentText, faultText, playName, stakeText } from "./play-text.ts";
+import { contentText, faultText, lineTermsText, playName, stakeText } from "./play-text.ts";
 
 /** One bet: the play, its picks, what it costs a draw, or why it cannot be placed. */
 export function SlipLineRow({
@@ -22,6 +22,7 @@ export function SlipLineRow({
         <p className="text-body line-clamp-3 break-words text-paper-2 tabular-nums">
           <bdi dir="ltr">{contentText(t, line.content)}</bdi>
         </p>
+        {check.ok && <p className="text-note mt-0.5 text-paper-3 tabular-nums">{lineTermsText(t, check.line)}</p>}
         {!check.ok && <p className="text-label mt-1 text-heat">{faultText(t, check, currency)}</p>}
       </div>
       {check.ok && (

@@ -1,5 +1,6 @@
 import { parseAmount } from "@lantern/money/amount.ts";
 import { currencies, isCurrencyCode } from "@lantern/money/currencies.ts";
+import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import { bettingApproaches } from "@lantern/rules/lottery/order.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
@@ -10,8 +11,9 @@ import { Stepper } from "@lantern/ui/components/stepper.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
-import type { BettingTerms } from "./bet-line.ts";
+import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { playName, stakeText } from "./play-text.ts";
+import { SeriesSlider } from "./series-slider.tsx";
 import { pricePresets, unitCostUnits, type Stake } from "./stake.ts";
 
 export interface StakeSheetProps {
@@ -22,10 +24,17 @@ export interface StakeSheetProps {
   readonly ladder: readonly string[];
   readonly terms: BettingTerms;
   readonly play: Play;
+  readonly menu: PlayMenu;
+  /** What the play pays at the highest series. */
+  readonly odds: PlayOdds;
+  readonly series: number;
+  readonly onSeries: (series: number) => void;
+  readonly onPrizeMode: (mode: PlayMenu["prizeMode"]) => void;
 }
 
-/** Everything about what a unit costs: its price, typed or from the usual ones, its part, its multiple. */
-export function StakeSheet({ open, onClose, stake, onStake, ladder, terms, play }: StakeSheetProps) {
+/** Everything about what a unit costs and brings: its price, typed or from the usual ones, its part, its multiple, prize and rebate. */
+export function StakeSheet(props: StakeSheetProps) {
+  const { open, onClose, stake, onStake, ladder, terms, play, menu, odds, series, onSeries, onPrizeMode } = props;
   const t = useText();
   const [typed, setTyped] = useState<string>();
   const { currency } = terms;
@@ -119,6 +128,21 @@ export function StakeSheet({ open, onClose, stake, onStake, ladder, terms, play 
             </>
           )}
         </div>
+        {menu.prizeModes.length > 1 && (
+          <div>
+            <p className="text-label mb-2 text-paper-2">{t("lottery.bet.prizeMode")}</p>
+            <Segmented
+              label={t("lottery.bet.prizeMode")}
+              items={menu.prizeModes.map((mode) => ({ id: mode, label: mode }))}
+              selected={menu.prizeMode}
+              onSelect={onPrizeMode}
+            />
+            <p className="text-note mt-1.5 text-paper-3">{t("lottery.bet.prizeMode.note")}</p>
+          </div>
+        )}
+        {play.playType === "Tradition" && terms.series.minSeries < terms.series.maxBetSeries && (
+          <SeriesSlider range={terms.series} series={series} odds={odds} onSeries={onSeries} />
+        )}
       </div>
     </Sheet>
   );

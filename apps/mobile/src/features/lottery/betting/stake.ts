@@ -8,6 +8,8 @@ export interface Stake {
   /** `bettingApproach`: 1 for whole, 2 for a tenth, 3 for a hundredth of the price. */
   readonly approach: 1 | 2 | 3;
   readonly multiple: number;
+  /** Of plays of Tradition: the share of the price that is prize. */
+  readonly series?: number;
 }
 
 const ladderSteps = [1n, 2n, 5n] as const;

@@ -1,3 +1,4 @@
+import { defaultPrizeMode } from "@lantern/rules/games/constants.ts";
 import { Button, ButtonLink } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { Emblem } from "@lantern/ui/components/motif.tsx";
@@ -17,10 +18,10 @@ export function LaunchPage({ wish, backTo }: { readonly wish: LaunchWish | undef
   const [outcome, setOutcome] = useState<LaunchOutcome>();
   const launched = useRef<string | undefined>(undefined);
   const code = wish?.code;
-  const go = async () => {
+  const go = async (otherwise: Pick<LaunchWish, "prizeMode"> = {}) => {
     if (wish === undefined) return;
     setOutcome(undefined);
-    setOutcome(await launch({ ...wish, replace: true }));
+    setOutcome(await launch({ ...wish, ...otherwise, replace: true }));
   };
   const latest = useRef(go);
   useEffect(() => {
@@ -34,12 +35,23 @@ export function LaunchPage({ wish, backTo }: { readonly wish: LaunchWish | undef
   return (
     <>
       <TopBar left={<BackButton to={backTo} />} title={t("lottery.title")} />
-      <LaunchState state={code === "" ? "unnamed" : outcome} onOpen={() => void go()} />
+      <LaunchState
+        state={code === "" ? "unnamed" : outcome}
+        onOpen={() => void go()}
+        onOpenUsual={() => void go({ prizeMode: defaultPrizeMode })}
+      />
     </>
   );
 }
 
-function LaunchState({ state, onOpen }: { readonly state: LaunchOutcome | "unnamed" | undefined; readonly onOpen: () => void }) {
+interface LaunchStateProps {
+  readonly state: LaunchOutcome | "unnamed" | undefined;
+  readonly onOpen: () => void;
+  /** Opens it in Lott, which every lottery is sold in. */
+  readonly onOpenUsual: () => void;
+}
+
+function LaunchState({ state, onOpen, onOpenUsual }: LaunchStateProps) {
   const t = useText();
   const place = "min-h-[60vh] justify-center";
   const toAll = (kind: "gold" | "quiet") => (
@@ -50,6 +62,22 @@ function LaunchState({ state, onOpen }: { readonly state: LaunchOutcome | "unnam
   switch (state) {
     case "unnamed":
       return <EmptyState className={place} picture="games" title={t("lottery.launch.unnamed")} action={toAll("gold")} />;
+    case "unsold":
+      return (
+        <EmptyState
+          className={place}
+          picture="games"
+          title={t("lottery.unsold")}
+          action={
+            <span className="flex flex-col gap-2">
+              <Button kind="gold" onClick={onOpenUsual}>
+                {t("lottery.unsold.open")}
+              </Button>
+              {toAll("quiet")}
+            </span>
+          }
+        />
+      );
     case "unknown":
       return (
         <EmptyState

@@ -20,8 +20,8 @@ export interface LaunchWish {
   readonly replace?: boolean;
 }
 
-/** Whether the page was left for the lottery; `unknown` is one that the merchant does not have. */
-export type LaunchOutcome = "left" | "stayed" | "unknown";
+/** Whether the page was left for the lottery; `unknown` is one that the merchant does not have, `unsold` one in another prize mode. */
+export type LaunchOutcome = "left" | "stayed" | "unknown" | "unsold";
 
 /**
  * Launches a lottery (specification 7.15): a loading overlay for at most 3 s, then the page that the platform names. Without a session
@@ -55,6 +55,7 @@ export function useLaunchLottery(): { readonly launch: (wish: LaunchWish) => Pro
     });
     closeOverlay();
     if (outcome?.ok === false && outcome.errorCode === "lottery.game_unknown") return "unknown";
+    if (outcome?.ok === false && outcome.errorCode === "lottery.prize_mode_unsold") return "unsold";
     if (outcome?.ok !== true) return "stayed";
     const address = gameAddressOf(outcome.value.gameUrl, { ownOrigin: location.origin, vendorOrigins: originsOf(paths) });
     if (address === undefined) return "stayed";
