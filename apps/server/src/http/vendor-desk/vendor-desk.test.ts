@@ -430,6 +430,8 @@ describe("the acceptance suite", () => {
 
   it("says so where nobody answers at the vendor's address", async () => {
     const desk = await logIn("vendor02");
+    // Refused where two are there already.
+    await desk.post("/vendors/keys/make");
     await desk.post("/vendors/settings", { baseUrl: "http://127.0.0.1:1", publicUrl: "", networks: "", roundClosing: "vendor" });
     // Of the wallet's cases none has its turn: time is over when the endpoint was asked.
     expect((await desk.post("/vendors/checks")).status).toBe(303);

@@ -90,10 +90,13 @@ export class Book {
     again();
   }
 
+  /** Whoever goes on to another page has seen his receipt; what he is still choosing stays. */
   show(page: Page): void {
+    const isLeft = page !== this.page && this.slip.kind === "placed";
     this.page = page;
     if (page === "bets") void this.loadBets();
-    this.#tell();
+    if (isLeft) this.choose(undefined);
+    else this.#tell();
   }
 
   choose(choice: Choice | undefined): void {
