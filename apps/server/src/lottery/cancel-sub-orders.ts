@@ -1,6 +1,8 @@
-import type { CallValue } from "@lantern/contract/call.ts";
+import type { CallRefusal, CallValue } from "@lantern/contract/call.ts";
 import type { cancelSubOrders as cancelSubOrdersCall } from "@lantern/contract/lottery/cancel-sub-orders.ts";
+import { mayCancel } from "@lantern/rules/lottery/chase.ts";
 import { subOrderWireStatus } from "@lantern/rules/lottery/sub-order-states.ts";
+import type { Transaction } from "@lantern/database/database.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { SessionContext } from "../platform/context.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
@@ -19,9 +21,17 @@ const lockSubOrders = `
   select ${subOrderColumns} from ${subOrderSource}
   where sub_order.id = any($1) and sub_order.member_id = $2 order by sub_order.id for update of sub_order`;
 
-type CancelOutcome = CallValue<typeof cancelSubOrdersCall> | Refusal<"lottery.order_unknown" | "lottery.order_not_cancellable">;
+/** What is still placed of the orders, in drawing order. */
+const selectPlaced = `
+  select sub_order.id, sub_order.order_id from lottery_sub_orders sub_order join lottery_issues issue on issue.id = sub_order.issue_id
+  where sub_order.order_id = any($1) and sub_order.placed_at = any($2) and sub_order.state = 'placed' order by issue.draw_at`;
 
-/** Cancels the member's sub-orders whose issues are not locked, all or none (specification 7.16). One that he had cancelled before stays cancelled. */
+type CancelOutcome = CallValue<typeof cancelSubOrdersCall> | Refusal<CallRefusal<typeof cancelSubOrdersCall>>;
+
+/**
+ * Cancels the member's sub-orders whose issues are not locked, all or none (specification 7.16); those of a chase from the last draw backwards.
+ * One that he had cancelled before stays cancelled.
+ */
 export async function cancelSubOrders(context: SessionContext, { body }: CallInput<typeof cancelSubOrdersCall>): Promise<CancelOutcome> {
   const { database, session, clock } = context;
   const wanted = [...new Set(body)];
@@ -39,10 +49,22 @@ export async function cancelSubOrders(context: SessionContext, { body }: CallInp
     );
     const placed = rows.filter(({ state }) => state !== "cancelled_user");
     if (placed.some(({ state, issue_id }) => state !== "placed" || !onSale.has(issue_id))) return refuse("lottery.order_not_cancellable");
+    if (!(await isFromTheEnd(transaction, placed))) return refuse("lottery.chase_cancel_order");
     for (const [gameId, subOrders] of Map.groupBy(placed, ({ issue_id }) => onSale.get(issue_id)?.game_id ?? 0)) {
       const game = await readGame(transaction, gameId);
       await giveBackSubOrders(context, transaction, { gameCode: game.code, subOrders, state: "cancelled_user" });
     }
     return { cancelled: wanted, status: subOrderWireStatus.cancelled_user };
   });
+}
+
+/** Whether the sub-orders are the last ones that are still placed of each of their orders. */
+async function isFromTheEnd(transaction: Transaction, wanted: readonly SubOrderRow[]): Promise<boolean> {
+  const placed = await transaction.query<{ id: string; order_id: string }>(selectPlaced, [
+    [...new Set(wanted.map(({ order_id }) => order_id))],
+    wanted.map(({ placed_at }) => placed_at),
+  ]);
+  const idsOf = (rows: readonly { readonly id: string; readonly order_id: string }[], orderId: string) =>
+    rows.filter(({ order_id }) => order_id === orderId).map(({ id }) => id);
+  return wanted.every(({ order_id }) => mayCancel(idsOf(placed, order_id), idsOf(wanted, order_id), "last_first"));
 }

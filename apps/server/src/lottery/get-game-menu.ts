@@ -3,6 +3,7 @@ import type { getGameMenu as getGameMenuCall } from "@lantern/contract/lottery/g
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import { viewGames } from "./game-view.ts";
+import { listLanguageOf } from "./list-language.ts";
 import { listGames } from "./lottery-game.ts";
 
 /** The tag of the group of hot games (specification 3.13.1). */
@@ -10,9 +11,11 @@ const hotTag = "hot";
 
 /** The merchant's lotteries by label, the hot ones first (specification 3.13, 7.14). */
 export async function getGameMenu(
-  { database, merchant, language, clock }: CallContext,
+  context: CallContext,
   { query }: CallInput<typeof getGameMenuCall>,
 ): Promise<CallValue<typeof getGameMenuCall>> {
+  const { database, merchant, clock } = context;
+  const language = listLanguageOf(context, query);
   const games = await listGames(database, merchant.id);
   const views = await viewGames(database, games, { language, at: clock.now(), prizeMode: query.prizeMode });
   const placed = games

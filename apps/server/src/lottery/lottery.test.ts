@@ -168,6 +168,65 @@ test("the menu names lotteries and their labels in the language asked for, as th
   expect(await menuIn("TY")).toEqual([["Vietnam", "One minute"]]);
 });
 
+test("3.13.2 7.15.1 a lottery of the menu has all that it is shown, searched and launched by, and the launch opens it", async () => {
+  const groups = valueOf(await server.request("GET", "/lgw/vn/games/game_menu?prizeMode=SEA&device=MOBILE&language=TH")) as {
+    gameMenus: { code: string; gameId: number }[];
+  }[];
+  const lottery = groups.flatMap(({ gameMenus }) => gameMenus).find(({ code }) => code === "MINUTE");
+  expect(lottery).toMatchObject({
+    gameId,
+    code: "MINUTE",
+    gameCode: "MINUTE",
+    remark: "หนึ่งนาที",
+    mobileIconUrl: "/art/lottery/hanoi",
+    gameType: "LOTT",
+    vassalage: "TCG_SEA",
+    roomId: "",
+    nodeId: `lottery-${gameId}`,
+    supportPlay: 1,
+    isSale: true,
+    remainTime: 54_000,
+    lockTime: 5,
+    showIcon: 1,
+  });
+  const launched = await server.request("POST", "/lgw/games/launch", {
+    headers: { Authorization: token },
+    body: {
+      lottoArea: "VN",
+      launchMode: "LOTT",
+      lottoPrizeMode: "Lott",
+      lottoGameCode: lottery?.code,
+      lottoView: "betting",
+      device: "MOBILE",
+      backUrl: "/m/lottery",
+      language: "TH",
+    },
+  });
+  const { gameUrl } = valueOf(launched) as { gameUrl: string };
+  const page = new URL(gameUrl, "http://localhost");
+  expect(page.pathname).toBe(`/m/lotto-h5/th/trad/games/${lottery?.gameId}`);
+  const code = page.searchParams.get("token");
+  const session = valueOf(await server.request("POST", "/wps/session/exchange", { body: { code } })) as { token: string };
+  expect(
+    (await server.request("GET", `/lgw/games/${lottery?.gameId}/play_menu`, { headers: { Authorization: session.token } })).status,
+  ).toBe(200);
+  expect((await bet([{ gameId: lottery?.gameId ?? 0 }], { as: session.token })).status).toBe(200);
+});
+
+test("7.14.1 7.14.2 menu and recent lotteries answer under both of their paths, in the language that is asked for", async () => {
+  await bet([{}]);
+  const at = async (path: string) => valueOf(await server.request("GET", path, { headers: { Authorization: token } }));
+  const menu = (await at("/lgw/vn/games/game_menu")) as { gameMenus: { gameId: number }[] }[];
+  expect(menu.flatMap(({ gameMenus }) => gameMenus).map((game) => game.gameId)).toContain(gameId);
+  expect(await at("/lgw/games/game_menus")).toEqual(menu);
+  const recent = (await at("/lgw/vn/games/game_menu/recent?device=MOBILE&recentCount=100&prizeMode=SEA")) as { gameId: number }[];
+  expect(recent.map((game) => game.gameId)).toEqual([gameId]);
+  expect(await at("/lgw/games/game_menus/recent?device=MOBILE&recentCount=100&prizeMode=SEA")).toEqual(recent);
+  expect(valueOf(await server.request("GET", "/lgw/games/game_menus/recent"))).toEqual([]);
+  expect(await at("/lgw/games/game_menus/recent?language=TH")).toMatchObject([{ remark: "หนึ่งนาที" }]);
+  expect(await at("/lgw/games/game_menus/recent?language=XX&prizeMode=SEA")).toEqual(recent);
+});
+
 describe("a bet", () => {
   test("costs count times price for each number on its 27 lots, computed by the server", async () => {
     const answer = await bet([{ bettingContent: "07_49" }]);

@@ -16,6 +16,8 @@ export interface OrderViewRow extends SubOrderRow {
   readonly numero: string;
   readonly lock_at: Date;
   readonly issue_state: string;
+  /** Whether a later draw of the same chase is still placed: that one is cancelled first. */
+  readonly has_later: boolean;
   readonly result_text: string | null;
   readonly hits: string;
   readonly win_units: bigint;
@@ -31,6 +33,11 @@ export interface OrderViewRow extends SubOrderRow {
 /** What `viewOrders` needs, for the list of a select over `subOrderSource` joined with `lottery_issues issue`. */
 export const orderViewColumns = `
   parent.game_id, parent.currency, parent.price_units, parent.approach, issue.numero, issue.lock_at, issue.state as issue_state, issue.result_text,
+  sub_order.state = 'placed' and exists (
+    select 1 from lottery_sub_orders later join lottery_issues later_issue on later_issue.id = later.issue_id
+    where later.order_id = sub_order.order_id and later.placed_at = sub_order.placed_at and later.state = 'placed'
+      and later_issue.draw_at > issue.draw_at
+  ) as has_later,
   sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.uncapped_win_units, sub_order.settled_at, sub_order.result_version,
   parent.prize_mode, parent.series, sub_order.rebate_units`;
 
@@ -120,6 +127,6 @@ function viewOrder(
     settledAt: row.settled_at?.toISOString() ?? null,
     result: drawn?.ok === true ? Object.fromEntries(Object.entries(drawn.result).map(([prize, lots]) => [prize, [...lots]])) : null,
     resultVersion: row.result_version,
-    mayCancel: row.state === "placed" && row.lock_at > at && ["open", "scheduled"].includes(row.issue_state),
+    mayCancel: row.state === "placed" && !row.has_later && row.lock_at > at && ["open", "scheduled"].includes(row.issue_state),
   };
 }

@@ -18,11 +18,11 @@ const announceIssues = `
 const holdIssues = `
   select ${issueColumns} from lottery_issues where game_id = $1 and numero = any($2) order by id for share`;
 
-export type SaleRefusal = Refusal<"lottery.game_closed" | "lottery.issue_unknown" | "lottery.issue_closed">;
+export type SaleRefusal = Refusal<"lottery.game_closed" | "lottery.issue_unknown" | "lottery.issue_closed" | "lottery.chase_invalid">;
 
 /**
  * The issues that a bet covers, by number, held open until the transaction ends. Refused where one is unknown to the
- * schedule, over, repeated, or further ahead than the game's chases reach.
+ * schedule, over, repeated, or further ahead than the game's chases reach, and where a chase leaves one out that is drawn between.
  */
 export async function holdSaleIssues(
   { clock }: { readonly clock: Clock },
@@ -32,8 +32,11 @@ export async function holdSaleIssues(
 ): Promise<Map<string, IssueRow> | SaleRefusal> {
   const now = clock.now();
   const ahead = issuesFrom(game.schedule, now, game.chaseMax).filter((issue) => issue.lockAt > now);
-  const fault = chaseFault(entries, { openNumeros: ahead.map(({ numero }) => numero), issuesMax: game.chaseMax, gaps: "allowed" });
-  if (fault !== undefined) return refuse("lottery.issue_closed", { value: { fault } });
+  const voided = entries.length > 1 ? await readVoided(transaction, game.id, now) : [];
+  const openNumeros = ahead.map(({ numero }) => numero).filter((numero) => !voided.includes(numero));
+  const fault = chaseFault(entries, { openNumeros, issuesMax: game.chaseMax, gaps: "refused" });
+  if (fault === "chase_numero_closed" || fault === "chase_empty") return refuse("lottery.issue_closed", { value: { fault } });
+  if (fault !== undefined) return refuse("lottery.chase_invalid", { values: { max: game.chaseMax }, value: { fault } });
   const wanted = new Set(entries.map(({ numero }) => numero));
   const future = ahead.filter(({ numero, openAt }) => wanted.has(numero) && openAt > now);
   if (future.length > 0) await announce({ clock }, transaction, game, future);
@@ -43,6 +46,13 @@ export async function holdSaleIssues(
   );
   if (onSale.length !== wanted.size) return refuse("lottery.issue_closed", { value: { fault: "chase_numero_closed" } });
   return new Map(onSale.map((row) => [row.numero, row]));
+}
+
+const selectVoided = "select numero from lottery_issues where game_id = $1 and state = 'void' and lock_at > $2";
+
+/** Draws to come that will not take place: a chase goes on behind them. */
+async function readVoided(transaction: Transaction, gameId: number, at: Date): Promise<string[]> {
+  return (await transaction.query<{ numero: string }>(selectVoided, [gameId, at])).map(({ numero }) => numero);
 }
 
 async function announce(

@@ -1,4 +1,4 @@
-import type { NewLotteryGame, OfficialResults } from "../lottery/create-game.ts";
+import type { NewLotteryGame } from "../lottery/create-game.ts";
 
 type DemoLottery = Omit<NewLotteryGame, "merchantId" | "limits" | "schedule"> & {
   readonly intervalSeconds: number;
@@ -7,11 +7,6 @@ type DemoLottery = Omit<NewLotteryGame, "merchantId" | "limits" | "schedule"> & 
   readonly merchants: readonly string[];
   /** Only where tests run: nobody waits a minute there. */
   readonly testOnly?: true;
-};
-
-type DemoOfficialLottery = Omit<NewLotteryGame, "merchantId" | "limits"> & {
-  readonly results: OfficialResults;
-  readonly merchants: readonly string[];
 };
 
 const label = "Vietnam";
@@ -198,26 +193,6 @@ export const demoLotteries: readonly DemoLottery[] = [
     prizeModes: seaPrices,
     merchants: ["LANTERN"],
     testOnly: true,
-  },
-];
-
-/**
- * Lotteries that are drawn outside, whose results operators enter (`npm run operator -- result …`); in demo mode `admin` and `results`
- * are two of them.
- */
-export const demoOfficialLotteries: readonly DemoOfficialLottery[] = [
-  {
-    code: "HANOIDAY",
-    family,
-    label,
-    labels,
-    names: { EN: "Hanoi Official", MY: "ဟနွိုင်း တရားဝင်", TH: "ฮานอยปกติ", TY: "Hanoi Official" },
-    iconUrl: "/art/lotteries/hanoi.webp",
-    position: 4,
-    chaseMax: 7,
-    schedule: { kind: "daily", zone: "Asia/Ho_Chi_Minh", drawMinuteOfDay: 18 * 60 + 15, lockLeadSeconds: 15 * 60 },
-    results: { resultGraceMs: 3 * 3_600_000, correctionLimitMs: 24 * 3_600_000, feedTrusted: false },
-    merchants: ["LANTERN", "FAIR"],
   },
 ];
 

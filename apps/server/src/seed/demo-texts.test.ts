@@ -2,7 +2,8 @@ import { availableLanguages } from "@lantern/phrases/languages.ts";
 import { expect, test } from "vitest";
 import { demoMerchants } from "../site/demo-merchants.ts";
 import { demoAnnouncements } from "./demo-announcements.ts";
-import { demoLotteries, demoOfficialLotteries } from "./demo-lotteries.ts";
+import { demoLotteries } from "./demo-lotteries.ts";
+import { demoOfficialLotteries } from "./demo-official-lotteries.ts";
 
 const texts = [
   ...demoMerchants.flatMap(({ banners }) => banners.map((banner) => banner.texts)),

@@ -2,7 +2,8 @@ import type { Transaction } from "@lantern/database/database.ts";
 import { unitsPerCurrencyUnit } from "@lantern/money/amount.ts";
 import { createGame } from "../lottery/create-game.ts";
 import type { Merchant, Scope } from "../platform/context.ts";
-import { demoLimits, demoLotteries, demoOfficialLotteries } from "./demo-lotteries.ts";
+import { demoLimits, demoLotteries } from "./demo-lotteries.ts";
+import { demoOfficialLotteries } from "./demo-official-lotteries.ts";
 
 /** Puts the house's lotteries on a merchant's shelf. */
 export async function seedLotteries(

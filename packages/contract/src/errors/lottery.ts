@@ -3,6 +3,8 @@ export const lotteryErrors = {
   "lottery.game_closed": 422,
   "lottery.issue_unknown": 404,
   "lottery.issue_closed": 422,
+  "lottery.chase_invalid": 422,
+  "lottery.chase_cancel_order": 422,
   "lottery.issue_not_locked": 422,
   "lottery.play_unknown": 422,
   "lottery.content_invalid": 422,

@@ -62,6 +62,7 @@ export const placeOrder = declareCall({
     "lottery.game_closed",
     "lottery.issue_unknown",
     "lottery.issue_closed",
+    "lottery.chase_invalid",
     "lottery.play_unknown",
     "lottery.content_invalid",
     "lottery.stake_invalid",
