@@ -32,7 +32,18 @@ const menu: PlayMenu = {
       })),
     },
   ],
-  limits: { betAmountMin: "1", betAmountMax: "200000", winAmountMax: "2000000", betMultipleMax: 99, chaseIssuesMax: 120 },
+  limits: {
+    betAmountMin: "1",
+    betAmountMax: "200000",
+    winAmountMax: "2000000",
+    betMultipleMax: 99,
+    chaseIssuesMax: 120,
+    orderAmountMax: null,
+    memberAmountMax: null,
+    issueAmountMax: null,
+    memberWinMax: null,
+  },
+  numbers: [],
 };
 const terms = termsOfMenu(menu);
 if (terms === undefined) throw new Error("the family is known");

@@ -31,7 +31,18 @@ function menuOf(family: LotteryFamily): PlayMenu {
           odds: { ...family.defaultOdds[play.code] },
         })),
     })),
-    limits: { betAmountMin: "1", betAmountMax: "200000", winAmountMax: "2000000", betMultipleMax: 99, chaseIssuesMax: 120 },
+    limits: {
+      betAmountMin: "1",
+      betAmountMax: "200000",
+      winAmountMax: "2000000",
+      betMultipleMax: 99,
+      chaseIssuesMax: 120,
+      orderAmountMax: null,
+      memberAmountMax: null,
+      issueAmountMax: null,
+      memberWinMax: null,
+    },
+    numbers: [],
   };
 }
 
