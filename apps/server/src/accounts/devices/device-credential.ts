@@ -8,10 +8,11 @@ import { hashSecretToken, newSecretToken } from "../secret-token.ts";
 export const deviceCredentialMs = 180 * 24 * 60 * 60 * 1000;
 
 const selectCredential = `
-  select credential.member_id, credential.family_id, credential.expires_at, credential.used_at, credential.revoked_at,
+  select credential.member_id, member.merchant_id, credential.family_id, credential.expires_at, credential.used_at, credential.revoked_at,
          device.secret_hash as device_hash, device.removed_at
   from accounts_device_credentials credential
   join accounts_devices device on device.id = credential.device_id
+  join accounts_members member on member.id = credential.member_id
   where credential.secret_hash = $1`;
 
 const spendCredential = `
@@ -33,6 +34,7 @@ const insertCredential = `
 
 interface CredentialRow {
   readonly member_id: string;
+  readonly merchant_id: string;
   readonly expires_at: Date;
   readonly used_at: Date | null;
   readonly revoked_at: Date | null;
@@ -46,15 +48,26 @@ interface CredentialRow {
  * (`spendDeviceCredential`), so that whoever owes a second factor may come back to it.
  */
 export async function deviceCredentialProves(context: CallContext, member: MemberRow | undefined, credential: string): Promise<boolean> {
-  const { database, clock, browser } = context;
+  const { database, clock } = context;
   const now = clock.now();
   const hash = hashSecretToken(credential);
   const [row] = await database.query<CredentialRow>(selectCredential, [hash]);
   if (row === undefined || row.member_id !== member?.id || row.revoked_at !== null || row.expires_at <= now) return false;
-  const here = browser.secret !== undefined && hashSecretToken(browser.secret).equals(row.device_hash) && row.removed_at === null;
-  if (here && row.used_at === null) return true;
+  if (isOfThisDevice(context, row) && row.used_at === null) return true;
   await database.query(revokeFamily, [hash, now]);
   return false;
+}
+
+/** Whether a credential would be taken from this device now. Nothing is spent by asking, and nothing ends. */
+export async function deviceCredentialStands(context: CallContext, credential: string): Promise<boolean> {
+  const { database, clock, merchant } = context;
+  const [row] = await database.query<CredentialRow>(selectCredential, [hashSecretToken(credential)]);
+  if (row === undefined || row.merchant_id !== merchant.id || row.revoked_at !== null || row.expires_at <= clock.now()) return false;
+  return isOfThisDevice(context, row) && row.used_at === null;
+}
+
+function isOfThisDevice({ browser }: CallContext, { device_hash, removed_at }: CredentialRow): boolean {
+  return browser.secret !== undefined && hashSecretToken(browser.secret).equals(device_hash) && removed_at === null;
 }
 
 /** Spends a credential. Returns its family, which the next one belongs to; undefined where it was spent meanwhile: then the family ends. */

@@ -102,6 +102,22 @@ describe("3.4 what is remembered holds a credential in the password's place", ()
     expect(await enter(removed.browser, "ends_removed", removed.credential)).toMatchObject(refused);
   });
 
+  test("a device may ask whether it stands: nothing is spent by that and nothing ends, and no other browser is told", async () => {
+    const { browser, credential } = await remember("asks_first");
+    const stands = async (asking: TestBrowser, deviceCredential: string) =>
+      (valueOf(await asking.request("POST", "/wps/session/remembered", { deviceCredential })) as { stands: boolean }).stands;
+    expect(await stands(browser, credential)).toBe(true);
+    expect(await stands(new TestBrowser(server), credential)).toBe(false);
+    expect(await stands(browser, "a credential of nobody")).toBe(false);
+    expect(await stands(browser, credential)).toBe(true);
+    const next = (valueOf(await enter(browser, "asks_first", credential)) as { deviceCredential: string }).deviceCredential;
+    expect([await stands(browser, credential), await stands(browser, next)]).toEqual([false, true]);
+    const other = new TestBrowser(server);
+    await other.logIn("asks_first");
+    valueOf(await other.request("POST", "/wps/member/sessions/endOthers", {}));
+    expect(await stands(browser, next)).toBe(false);
+  });
+
   test("4.7.2 a captcha that was demanded is demanded of it too, and wrong ones bring the demand", async () => {
     const { browser, credential } = await remember("with_captcha");
     for (const wrong of ["first", "second"]) await enter(browser, "with_captcha", wrong);

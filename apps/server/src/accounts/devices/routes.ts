@@ -1,4 +1,5 @@
 import { acknowledgeDevices as acknowledgeDevicesCall } from "@lantern/contract/accounts/acknowledge-devices.ts";
+import { checkRememberedDevice as checkRememberedDeviceCall } from "@lantern/contract/accounts/check-remembered-device.ts";
 import { endOtherSessions as endOtherSessionsCall } from "@lantern/contract/accounts/end-other-sessions.ts";
 import { endSession as endSessionCall } from "@lantern/contract/accounts/end-session.ts";
 import { listDevices as listDevicesCall } from "@lantern/contract/accounts/list-devices.ts";
@@ -6,6 +7,7 @@ import { listNewDevices as listNewDevicesCall } from "@lantern/contract/accounts
 import { removeDevice as removeDeviceCall } from "@lantern/contract/accounts/remove-device.ts";
 import { answer, type Answer } from "../../http/answer.ts";
 import { acknowledgeDevices } from "./acknowledge-devices.ts";
+import { checkRememberedDevice } from "./check-remembered-device.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
 import { endSession } from "./end-session.ts";
 import { listDevices } from "./list-devices.ts";
@@ -14,6 +16,7 @@ import { removeDevice } from "./remove-device.ts";
 
 export const devicesAnswers: readonly Answer[] = [
   answer(acknowledgeDevicesCall, acknowledgeDevices),
+  answer(checkRememberedDeviceCall, checkRememberedDevice),
   answer(endOtherSessionsCall, endOtherSessions),
   answer(endSessionCall, endSession),
   answer(listDevicesCall, listDevices),

@@ -19,6 +19,7 @@ import { LoginOptions } from "./login-options.tsx";
 import type { RememberChoice } from "./remember-choice.ts";
 import { dropDeviceCredential, rememberedCredentials, type RememberedCredentials } from "./remembered-credentials.ts";
 import { RememberedHere } from "./remembered-here.tsx";
+import { standingCredentials } from "./standing-credentials.ts";
 import { useLogin } from "./use-login.ts";
 
 interface LoginValues {
@@ -50,8 +51,12 @@ export function PasswordLoginForm({ ref }: { readonly ref: Ref<RememberChoice> }
     const found = rememberedCredentials(localKeyStore);
     if (found?.loginType !== "password" || getValues("loginUsername") !== "") return;
     setValue("loginUsername", found.username);
-    setKept(found);
-  }, [getValues, setValue]);
+    void standingCredentials(services.wire, localKeyStore, found).then((standing) => {
+      // Who has begun with his password goes on with it.
+      const isAtPassword = document.activeElement?.getAttribute("name") === "loginPassword";
+      if (!isAtPassword && getValues("loginPassword") === "") setKept(standing);
+    });
+  }, [getValues, setValue, services.wire]);
   const isRemembered = () => getValues("remember");
   useImperativeHandle(ref, () => ({ isTicked: () => getValues("remember") }), [getValues]);
   /** What stands in the password's place for this name, here. */
