@@ -11,6 +11,7 @@ import type inboxArea from "./languages/en/inbox.json";
 import type kycArea from "./languages/en/kyc.json";
 import type lotteryArea from "./languages/en/lottery.json";
 import type lotteryChartsArea from "./languages/en/lottery-charts.json";
+import type lotteryOrdersArea from "./languages/en/lottery-orders.json";
 import type lotteryPlaysArea from "./languages/en/lottery-plays.json";
 import type messagesArea from "./languages/en/messages.json";
 import type outboxArea from "./languages/en/outbox.json";
@@ -45,6 +46,7 @@ export type MessageId =
   | keyof typeof kycArea
   | keyof typeof lotteryArea
   | keyof typeof lotteryChartsArea
+  | keyof typeof lotteryOrdersArea
   | keyof typeof lotteryPlaysArea
   | keyof typeof messagesArea
   | keyof typeof outboxArea

@@ -15,7 +15,7 @@ import { BetLine } from "./bet-line.tsx";
 import { GrowingDays } from "./growing-days.tsx";
 import { GameRecords } from "./game-records.tsx";
 import { PeriodChips } from "./period-chips.tsx";
-import { periodStart, type Period } from "./period.ts";
+import { periodStart, type Period } from "../../shared/lists/period.ts";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 import { useRecordPages } from "../../shared/lists/use-record-pages.ts";
 import { useSubject } from "./use-subject.ts";

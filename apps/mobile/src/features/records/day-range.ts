@@ -1,5 +1,5 @@
 import { formatDate } from "@lantern/phrases/formats.ts";
-import { periodStart, type Period } from "./period.ts";
+import { periodStart, type Period } from "../../shared/lists/period.ts";
 
 /** Calendar days of the merchant's zone, first and last included, as YYYY-MM-DD. */
 export interface DayRange {

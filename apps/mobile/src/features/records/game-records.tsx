@@ -16,7 +16,7 @@ import { daysOfPeriod, type DayRange } from "./day-range.ts";
 import { GameRecordLine } from "./game-record-line.tsx";
 import { GameTotals, GameTotalsSkeleton } from "./game-totals.tsx";
 import { PeriodChips } from "./period-chips.tsx";
-import type { Period } from "./period.ts";
+import type { Period } from "../../shared/lists/period.ts";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 import { VendorChip, type VendorChoice } from "./vendor-chip.tsx";
 

@@ -1,7 +1,9 @@
 import { formatDateTime, formatPercent } from "@lantern/phrases/formats.ts";
 import { rebatePercent } from "@lantern/rules/lottery/series.ts";
+import { ButtonLink } from "@lantern/ui/components/button.tsx";
 import { Fragment } from "react";
 import { betContentOf, oddsNameOf, playNameOf, prizeNameOf } from "../../shared/lottery/bet-text.ts";
+import { pages } from "../../paths.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
 import { useText } from "../../shared/text/text.tsx";
 import { useMoneyFormat } from "../../shared/text/use-money-format.ts";
@@ -77,10 +79,19 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
         ) : (
           <DrawResult playId={lottery.playId} result={lottery.result} />
         )}
+        <ButtonLink kind="quiet" icon="receipt" wide className="mt-3" href={orderHref(facts.language, lottery)}>
+          {t("records.bets.openOrder")}
+        </ButtonLink>
         {lottery.mayCancel && <CancelBet bet={bet} />}
       </div>
     </>
   );
+}
+
+/** The order on its lottery's page, where it can be bet again and shared. */
+function orderHref(language: string, { gameId, orderId }: LotteryBet): string {
+  const path = pages.lotteryGame.path.replace("$mui", language).replace("$playType", "trad").replace("$gameId", String(gameId));
+  return `${path}?${new URLSearchParams({ order: orderId }).toString()}`;
 }
 
 /** The first prize of the family stands out; the others follow in their order. */

@@ -1,7 +1,7 @@
 import { Chip } from "@lantern/ui/components/chip.tsx";
 import type { ReactNode } from "react";
 import { useText } from "../../shared/text/text.tsx";
-import { periods, type Period } from "./period.ts";
+import { periods, type Period } from "../../shared/lists/period.ts";
 
 const names = Object.keys(periods) as readonly Period[];
 

@@ -11,7 +11,7 @@ import { useStream } from "../../shared/stream/news.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { GrowingDays } from "./growing-days.tsx";
 import { PeriodChips } from "./period-chips.tsx";
-import { periodStart, type Period } from "./period.ts";
+import { periodStart, type Period } from "../../shared/lists/period.ts";
 import { ReasonChip } from "./reason-chip.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 import { StatementLine } from "./statement-line.tsx";

@@ -57,6 +57,14 @@ describe("the lots that a bet owes its win to", () => {
     }
   });
 
+  it("are named also for who covers every number, and would have won whatever was drawn", () => {
+    const bet = betOf("vn_north_head", "0_1_2_3_4_5_6_7_8_9");
+    for (const result of north.slice(0, 50)) {
+      expect(bet.lots(result)).toEqual({ special: [0] });
+      expect(bet.picks(result)).toEqual([[result["special"]?.[0]?.at(-2)]]);
+    }
+  });
+
   it("are all dice together where their sum decides, and the bottom number on Thai bottom", () => {
     const sum = betOf("k3_big_small", "big");
     expect(sum.lots({ dice: ["6", "5", "4"] })).toEqual({ dice: [0, 1, 2] });

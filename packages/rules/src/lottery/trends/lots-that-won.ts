@@ -7,14 +7,41 @@ import type { DrawResult, LotValues } from "../result-shape.ts";
 export type WinningLots = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Which lots made a bet win: those without which, had other digits been drawn in their place, it would have won less. Asked of the play's own
- * judgement, so it holds for every play; where no lot alone decides (the sum of three dice, say), the lots of a prize together.
- * Empty where the bet did not win.
+ * Which lots made a bet win: of each pick that won, the lots without which, had other digits been drawn in their place, it would have won less.
+ * Asked of the play's own judgement, so it holds for every play; where no lot alone decides (the sum of three dice, say), the lots of a prize
+ * together. Empty where the bet did not win.
  */
 export function lotsThatWon(family: LotteryFamily, play: Play, selection: Selection, result: DrawResult): WinningLots {
-  const won = hitsOf(play.judge(selection, result));
-  if (won === 0) return {};
-  const lessWith = (other: DrawResult) => hitsOf(play.judge(selection, other)) < won;
+  const won = new Map<string, Set<number>>();
+  for (const bet of winningBets(play, selection, result)) {
+    for (const [prize, places] of Object.entries(lotsOfBet(family, play, bet, result))) {
+      won.set(prize, new Set([...(won.get(prize) ?? []), ...places]));
+    }
+  }
+  return Object.fromEntries([...won].map(([prize, places]) => [prize, [...places].toSorted((left, right) => left - right)]));
+}
+
+/** The single bets of a selection that won, each a selection of its own: who covers every number still has but one that hit. */
+function winningBets(play: Play, selection: Selection, result: DrawResult): readonly Selection[] {
+  const { form } = play.content;
+  const wins = (bet: Selection) => play.judge(bet, result).wins.length > 0;
+  if (form === "combinations") return selection.map((picks) => [picks]).filter(wins);
+  if (form === "positions") {
+    const alone = selection.flatMap((picks, place) => picks.map((pick) => selection.map((_, at) => (at === place ? [pick] : []))));
+    const winning = alone.filter(wins);
+    return winning.length > 0 || !wins(selection) ? winning : [selection];
+  }
+  if (play.content.picksMin === 1)
+    return selection
+      .flat()
+      .map((pick) => [[pick]])
+      .filter(wins);
+  return wins(selection) ? [selection] : [];
+}
+
+function lotsOfBet(family: LotteryFamily, play: Play, bet: Selection, result: DrawResult): WinningLots {
+  const won = hitsOf(play.judge(bet, result));
+  const lessWith = (other: DrawResult) => hitsOf(play.judge(bet, other)) < won;
   const alone = () => decisiveLots(family, result, lessWith);
   const together = () => decisivePrize(family, result, lessWith);
   // A word such as "big" speaks of a prize as a whole, also where one die alone would have turned it.
@@ -46,16 +73,11 @@ function decisivePrize(family: LotteryFamily, result: DrawResult, lessWith: Less
 
 /** The picks of a bet that won by themselves; of plays where only several together win, the whole parts that did. */
 export function picksThatWon(play: Play, selection: Selection, result: DrawResult): Selection {
-  const wins = (part: Selection) => play.judge(part, result).wins.length > 0;
+  const won = winningBets(play, selection, result);
   const { form } = play.content;
-  if (form === "combinations") return selection.filter((picks) => wins([picks]));
-  if (form === "positions") {
-    return selection.map((picks, place) => picks.filter((pick) => wins(selection.map((_, at) => (at === place ? [pick] : [])))));
-  }
-  const single = play.content.picksMin === 1;
-  const picks = selection.flat();
-  if (single) return [picks.filter((pick) => wins([[pick]]))];
-  return wins(selection) ? selection : [[]];
+  if (form === "combinations") return won.flat();
+  if (form === "positions") return selection.map((picks, place) => picks.filter((pick) => won.some((bet) => bet[place]?.includes(pick))));
+  return [won.flat(2)];
 }
 
 /** Units of winning, whatever they pay: enough to tell more from less. */

@@ -17,6 +17,9 @@ import { FateWord, SettledStrip } from "./notice-strips.tsx";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { DrawWords } from "./draw-words.tsx";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
+import { ownLotsOf } from "./orders/own-hits.ts";
+import { useRepeat } from "./orders/use-repeat.ts";
+import { useShownOrder } from "./orders/use-shown-order.ts";
 import { Picker } from "./picker.tsx";
 import { PlayNav } from "./play-nav.tsx";
 import { PlayTypeSwitch } from "./play-type-switch.tsx";
@@ -29,6 +32,7 @@ import { SlipBar } from "./slip-bar.tsx";
 import { slipNote } from "./slip-note.ts";
 import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 import { SlipWord } from "./slip-word.tsx";
+import { useDrawSound } from "./sound/use-draw-sound.ts";
 import { useAgoText } from "./use-ago-text.ts";
 import { useLiveIssue } from "./use-live-issue.ts";
 import { useMyOrders } from "./use-my-orders.ts";
@@ -81,8 +85,24 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
     return { price, approach, multiple, ...(type === "Tradition" ? { series } : {}) };
   }, [slip.stake, limits.betAmountMin, type, series]);
   const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake]);
+  const own = useMemo(
+    () => (issue.last === undefined ? {} : ownLotsOf(family, mine.orders, issue.last.numero, issue.last.result)),
+    [family, mine.orders, issue.last],
+  );
   const agoText = useAgoText(play, recent);
 
+  const { shownOrderId, showOrder } = useShownOrder(() => setSheet((open) => open ?? "none"));
+  const again = useRepeat({
+    gameId,
+    terms,
+    series,
+    control,
+    onFilled: () => {
+      showOrder(undefined);
+      setSheet("cart");
+    },
+  });
+  useDrawSound(issue.revealed);
   const order = usePlaceOrder(gameId, (_, body) => {
     const numero = body.contents[0]?.numero[0]?.numero ?? "";
     control.placed(playId);
@@ -123,7 +143,7 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
       />
       <PlayTypeSwitch types={playTypesOf(wholeMenu)} selected={type} onSelect={(next) => onOpen({ playType: pathOfPlayType(next) })} />
       <div className="betting">
-        <ResultCard issue={issue} family={family} onOpen={() => setSheet("draws")} />
+        <ResultCard issue={issue} family={family} onOpen={() => setSheet("draws")} own={own} />
         <DrawWords issue={issue} />
         <PlayNav
           menu={menu}
@@ -201,7 +221,16 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
         logInFrom={session === undefined && !entering ? from : undefined}
       >
         {mine.notice !== undefined && (
-          <SettledStrip key={mine.notice.numero} notice={mine.notice} currency={currency} onClose={mine.dismiss} />
+          <SettledStrip
+            key={mine.notice.numero}
+            notice={mine.notice}
+            currency={currency}
+            onClose={mine.dismiss}
+            onAgain={() => {
+              mine.dismiss();
+              void again.repeatDraw(mine.notice?.numero ?? "");
+            }}
+          />
         )}
       </SlipBar>
       {sheet !== undefined && (
@@ -220,6 +249,7 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
             onSeries: choose,
             onPrizeMode: (mode) => onOpen({ prizeMode: mode }),
           }}
+          orders={{ last: mine.orders, shownId: shownOrderId, onShow: showOrder, onRepeat: again.repeat }}
           cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
           confirm={{
             checked,

@@ -3,6 +3,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import type { WinningLots } from "@lantern/rules/lottery/trends/lots-that-won.ts";
 import { sidePairsOf } from "@lantern/rules/lottery/trends/sides.ts";
 import { vietnamPairCode } from "@lantern/rules/lottery/vietnam-provinces/result.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
@@ -21,6 +22,7 @@ import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
 import { lineViewsOf } from "./charts/line-views.ts";
 import { DrawState, VoidDraws } from "./draw-state.tsx";
+import { ownLotsOf, type JudgedBet } from "./orders/own-hits.ts";
 import { PrizeTable } from "./prize-table.tsx";
 import { drawText } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
@@ -37,6 +39,8 @@ export interface DrawsSheetProps {
   readonly family: LotteryFamily;
   readonly play: Play;
   readonly onCheck: (draw: Draw) => void;
+  /** The member's last bets on this lottery: what they hit is marked. */
+  readonly orders: readonly JudgedBet[];
 }
 
 /** How many draws are shown, and how many more with each tap. */
@@ -46,7 +50,7 @@ const sizeMax = 100;
 type View = "list" | "numbers" | "trend" | "road";
 
 /** The last draws with all their prizes, and what they look like as statistics and charts. */
-export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: DrawsSheetProps) {
+export function DrawsSheet({ open, onClose, gameId, family, play, onCheck, orders }: DrawsSheetProps) {
   const t = useText();
   const [view, setView] = useState<View>("list");
   const [size, setSize] = useState(pageSize);
@@ -90,7 +94,14 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck }: Dra
           <ul className="sheet-list">
             {data.draws.map((draw, place) => (
               <li key={draw.numero}>
-                <DrawRow draw={draw} earlier={data.earlier} family={family} openAtFirst={place === 0} onCheck={() => onCheck(draw)} />
+                <DrawRow
+                  draw={draw}
+                  earlier={data.earlier}
+                  family={family}
+                  openAtFirst={place === 0}
+                  onCheck={() => onCheck(draw)}
+                  orders={orders}
+                />
               </li>
             ))}
           </ul>
@@ -114,14 +125,15 @@ interface DrawRowProps {
   /** The last draw shows its prizes without being asked. */
   readonly openAtFirst: boolean;
   readonly onCheck: () => void;
+  readonly orders: readonly JudgedBet[];
 }
 
 /** All prizes of a draw, as its family lays them out. */
-function Prizes(props: { readonly family: LotteryFamily; readonly result: DrawResult }) {
+function Prizes(props: { readonly family: LotteryFamily; readonly result: DrawResult; readonly own: WinningLots }) {
   return props.family.code === vietnamPairCode ? <PairPrizes {...props} /> : <PrizeTable {...props} />;
 }
 
-function DrawRow({ draw, earlier, family, openAtFirst, onCheck }: DrawRowProps) {
+function DrawRow({ draw, earlier, family, openAtFirst, onCheck, orders }: DrawRowProps) {
   const t = useText();
   const { facts } = useServices();
   const [open, setOpen] = useState(openAtFirst);
@@ -150,7 +162,7 @@ function DrawRow({ draw, earlier, family, openAtFirst, onCheck }: DrawRowProps) 
       </div>
       {open && (
         <div className="-mx-4 mt-2">
-          <Prizes family={family} result={draw.result} />
+          <Prizes family={family} result={draw.result} own={ownLotsOf(family, orders, draw.numero, draw.result)} />
           <DrawState draw={draw} earlier={earlier} mainPrize={family.resultShape[0]?.prize ?? ""} />
           {draw.source === "house" && (
             <div className="px-4 pb-1">

@@ -1,26 +1,27 @@
+import "./orders/orders.css";
 import type { CallValue } from "@lantern/contract/call.ts";
-import { cancelSubOrders } from "@lantern/contract/lottery/cancel-sub-orders.ts";
 import { listOrders } from "@lantern/contract/lottery/list-orders.ts";
-import { getWallet } from "@lantern/contract/wallet/get-wallet.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
 import type { Translate } from "@lantern/phrases/i18n.ts";
+import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
-import { ConfirmDialog } from "@lantern/ui/components/dialog.tsx";
+import { Chip, ChipRow } from "@lantern/ui/components/chip.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { LoadFailed } from "../../../shared/page/load-failed.tsx";
+import { periodStart } from "../../../shared/lists/period.ts";
 import { displayMoney } from "../../../shared/text/display-money.ts";
 import { useText } from "../../../shared/text/text.tsx";
-import { toastMs } from "../../../shared/toast/toasts.ts";
-import { useAction } from "../../../shared/wire/use-action.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
-import { contentText, orderStateText, playName, rebateText } from "./play-text.ts";
+import { CancelDraws } from "./orders/cancel-draws.tsx";
+import { MarkedContent } from "./orders/marked-content.tsx";
+import { ownPicksOf } from "./orders/own-hits.ts";
+import { orderStateText, playName, rebateText } from "./play-text.ts";
 import { isRunning } from "./settled-notice.ts";
 
 type Order = CallValue<typeof listOrders>["content"][number];
@@ -28,18 +29,34 @@ type Order = CallValue<typeof listOrders>["content"][number];
 /** How many bets are asked for at once; the sheet grows by as many. */
 const pageSize = 20;
 
+export interface MyBetsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly gameId: number;
+  readonly family: LotteryFamily;
+  readonly onShow: (orderId: string) => void;
+  readonly onRepeat: (orders: readonly Order[]) => void;
+}
+
+const daysChoices = ["all", "today", "week", "month"] as const;
+type BetDays = (typeof daysChoices)[number];
+
 /** The member's bets on this lottery: those that run, those that are settled; what may be cancelled can be. */
-export function MyBetsSheet({ open, onClose, gameId }: { readonly open: boolean; readonly onClose: () => void; readonly gameId: number }) {
+export function MyBetsSheet({ open, onClose, gameId, family, onShow, onRepeat }: MyBetsSheetProps) {
   const t = useText();
+  const { facts, clock } = useServices();
+  const [days, setDays] = useState<BetDays>("all");
   const [kind, setKind] = useState<"pending" | "settled">("pending");
   const [size, setSize] = useState(pageSize);
-  const [leaving, setLeaving] = useState<Order>();
+  const [leaving, setLeaving] = useState<readonly Order[]>();
   const { data, isError, isFetching, refetch } = useCall(
     listOrders,
-    { query: { gameId, page: 1, size } },
+    { query: { gameId, page: 1, size, ...(days === "all" ? {} : { from: periodStart(days, clock.nowMs(), facts.timeZone) }) } },
     { enabled: open, keepPrevious: true, staleTimeMs: 0 },
   );
   const shown = (data?.content ?? []).filter((order) => isRunning(order.state) === (kind === "pending"));
+  // A chase is cancelled from its last draws backwards: its own page shows which those are.
+  const isChase = ({ orderMasterId }: Order) => (data?.content ?? []).filter((order) => order.orderMasterId === orderMasterId).length > 1;
   return (
     <Sheet open={open} onClose={onClose} title={t("lottery.mine.title")} closeLabel={t("shell.close")}>
       <div className="px-5 pb-2">
@@ -53,6 +70,20 @@ export function MyBetsSheet({ open, onClose, gameId }: { readonly open: boolean;
           onSelect={setKind}
         />
       </div>
+      <ChipRow label={t("lotteryOrders.days")}>
+        {daysChoices.map((choice) => (
+          <Chip
+            key={choice}
+            selected={choice === days}
+            onClick={() => {
+              setDays(choice);
+              setSize(pageSize);
+            }}
+          >
+            {t(`lotteryOrders.days.${choice}`)}
+          </Chip>
+        ))}
+      </ChipRow>
       {data === undefined ? (
         isError ? (
           <LoadFailed title={t("lottery.mine.failed")} pending={isFetching} onRetry={() => void refetch()} />
@@ -69,7 +100,13 @@ export function MyBetsSheet({ open, onClose, gameId }: { readonly open: boolean;
         <ul className="sheet-list">
           {shown.map((order) => (
             <li key={order.orderDetailId}>
-              <OrderRow order={order} onCancel={() => setLeaving(order)} />
+              <OrderRow
+                order={order}
+                family={family}
+                onShow={() => onShow(order.orderMasterId)}
+                onCancel={() => (isChase(order) ? onShow(order.orderMasterId) : setLeaving([order]))}
+                onRepeat={() => onRepeat([order])}
+              />
             </li>
           ))}
         </ul>
@@ -81,25 +118,35 @@ export function MyBetsSheet({ open, onClose, gameId }: { readonly open: boolean;
           </Button>
         </div>
       )}
-      <CancelDialog order={leaving} onDone={() => setLeaving(undefined)} />
+      <CancelDraws orders={leaving} onDone={() => setLeaving(undefined)} />
     </Sheet>
   );
 }
 
-function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCancel: () => void }) {
+interface OrderRowProps {
+  readonly order: Order;
+  readonly family: LotteryFamily;
+  readonly onShow: () => void;
+  readonly onCancel: () => void;
+  readonly onRepeat: () => void;
+}
+
+/** One bet; a tap on it opens the whole order. */
+function OrderRow({ order, family, onShow, onCancel, onRepeat }: OrderRowProps) {
   const t = useText();
   const { facts } = useServices();
   const won = !/^0(?:\.0*)?$/.test(order.winAmount);
   return (
     <article className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <p className="text-lead">{playName(t, order.playId)}</p>
-        <p className="text-body line-clamp-2 break-words text-paper-2 tabular-nums">
-          <bdi dir="ltr">{contentText(t, order.bettingContent)}</bdi>
-        </p>
-        <p className="text-note mt-0.5 text-paper-3">{`${t("lottery.bet.draw", { numero: shortNumero(order.numero) })} · ${formatDateTime(order.placedAt, { timeZone: facts.timeZone })}`}</p>
-        <p className="text-note mt-0.5 text-paper-3 tabular-nums">{orderTermsText(t, order)}</p>
-      </div>
+      <button type="button" className="order-open min-w-0 flex-1" onClick={onShow}>
+        <span className="text-lead block">{playName(t, order.playId)}</span>
+        <span className="text-body line-clamp-2 break-words text-paper-2 tabular-nums">
+          <MarkedContent content={order.bettingContent} won={ownPicksOf(family, order)} />
+        </span>
+        <span className="text-note mt-0.5 block text-paper-3">{`${t("lottery.bet.draw", { numero: shortNumero(order.numero) })} · ${formatDateTime(order.placedAt, { timeZone: facts.timeZone })}`}</span>
+        <span className="text-note mt-0.5 block text-paper-3 tabular-nums">{orderTermsText(t, order)}</span>
+        <span className="sr-only">{t("lotteryOrders.open")}</span>
+      </button>
       <div className="flex flex-none flex-col items-end">
         <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
           {displayMoney(order.amount, order.currency)}
@@ -112,10 +159,16 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
             {t("lottery.mine.rebate", { amount: displayMoney(order.rebateAmount, order.currency) })}
           </p>
         )}
-        {order.mayCancel && (
+        {order.mayCancel ? (
           <Button kind="heat" size="small" className="mt-1" onClick={onCancel}>
             {t("lottery.mine.cancel")}
           </Button>
+        ) : (
+          !isRunning(order.state) && (
+            <Button kind="quiet" size="small" className="mt-1" onClick={onRepeat}>
+              {t("lotteryOrders.again")}
+            </Button>
+          )
         )}
       </div>
     </article>
@@ -126,33 +179,4 @@ function OrderRow({ order, onCancel }: { readonly order: Order; readonly onCance
 function orderTermsText(t: Translate, { prizeMode, series, rebatePer2000 }: Order): string {
   const terms = series === null ? prizeMode : t("lottery.mine.series", { mode: prizeMode, series: String(series) });
   return [terms, ...(rebatePer2000 > 0 ? [t("lottery.mine.rebateDue", { rebate: rebateText(rebatePer2000) })] : [])].join(" · ");
-}
-
-function CancelDialog({ order, onDone }: { readonly order: Order | undefined; readonly onDone: () => void }) {
-  const t = useText();
-  const { toasts } = useServices();
-  const queryClient = useQueryClient();
-  const { run, pending } = useAction(cancelSubOrders);
-  const amount = order === undefined ? "" : displayMoney(order.amount, order.currency);
-  const cancel = async () => {
-    if (order === undefined) return;
-    const outcome = await run({ body: [order.orderDetailId] });
-    if (outcome?.ok === true) toasts.show("success", t("lottery.mine.cancelled", { amount }), { ms: toastMs.success });
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === listOrders.name || queryKey[1] === getWallet.name });
-    onDone();
-  };
-  return (
-    <ConfirmDialog
-      open={order !== undefined}
-      title={t("lottery.mine.cancel.title")}
-      cancelLabel={t("lottery.mine.cancel.keep")}
-      confirmLabel={t("lottery.mine.cancel.go")}
-      confirmKind="heat"
-      pending={pending}
-      onCancel={onDone}
-      onConfirm={() => void cancel()}
-    >
-      {t("lottery.mine.cancel.note", { amount })}
-    </ConfirmDialog>
-  );
 }

@@ -1,4 +1,5 @@
 import "./notice-strip.css";
+import { Button } from "@lantern/ui/components/button.tsx";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { useEffect, useRef, type CSSProperties } from "react";
@@ -20,10 +21,13 @@ export function SettledStrip({
   notice,
   currency,
   onClose,
+  onAgain,
 }: {
   readonly notice: SettledNotice;
   readonly currency: string;
   readonly onClose: () => void;
+  /** Puts the same bets into the slip again. */
+  readonly onAgain: () => void;
 }) {
   const t = useText();
   const strip = useRef<HTMLDivElement>(null);
@@ -53,6 +57,11 @@ export function SettledStrip({
           stake: displayMoney(stake, currency),
         })}
       </span>
+      {outcome !== "back" && (
+        <Button kind="quiet" size="small" className="flex-none" onClick={onAgain}>
+          {t("lotteryOrders.again")}
+        </Button>
+      )}
       <IconButton icon="close" size={18} label={t("lottery.bet.settled.close")} onClick={onClose} />
     </div>
   );

@@ -1,12 +1,22 @@
 import "./prize-table.css";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
+import type { WinningLots } from "@lantern/rules/lottery/trends/lots-that-won.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { prizeName } from "./play-text.ts";
 import { lotText, type LotText } from "./results/lot-text.ts";
 
 /** Every prize of a draw with its lots, as they were drawn. */
-export function PrizeTable({ family, result }: { readonly family: LotteryFamily; readonly result: DrawResult }) {
+export function PrizeTable({
+  family,
+  result,
+  own = {},
+}: {
+  readonly family: LotteryFamily;
+  readonly result: DrawResult;
+  /** Lots that the member's own bets hit. */
+  readonly own?: WinningLots;
+}) {
   const t = useText();
   return (
     <dl className="prize-table">
@@ -21,7 +31,7 @@ export function PrizeTable({ family, result }: { readonly family: LotteryFamily;
           <dt>{prizeName(t, family.code, prize)}</dt>
           <dd>
             {(result[prize] ?? []).map((lot, lotPlace) => (
-              <Lot key={lotPlace} {...lotText(family.code, prize, lot)} />
+              <Lot key={lotPlace} {...lotText(family.code, prize, lot)} own={own[prize]?.includes(lotPlace) ?? false} />
             ))}
           </dd>
         </div>
@@ -30,12 +40,14 @@ export function PrizeTable({ family, result }: { readonly family: LotteryFamily;
   );
 }
 
-function Lot({ before, decisive, after }: LotText) {
+function Lot({ before, decisive, after, own }: LotText & { readonly own: boolean }) {
+  const t = useText();
   return (
-    <span>
+    <span data-own={own ? "" : undefined}>
       {before}
       {decisive !== "" && <b>{decisive}</b>}
       {after}
+      {own && <span className="sr-only">{` ${t("lotteryOrders.hit")}`}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
 import { drawText, mainName } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
+import { SoundSwitch } from "./sound/sound-switch.tsx";
 import type { Drawn } from "./use-recent-results.ts";
 
 /** How many draws before the last one are named. */
@@ -15,7 +16,10 @@ export function RecentDraws({ draws, family }: { readonly draws: readonly Drawn[
   if (before.length === 0) return null;
   return (
     <section className="recent-draws">
-      <h2 className="text-label text-paper-3">{t("lottery.bet.recent", { prize: mainName(t, family) })}</h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-label text-paper-3">{t("lottery.bet.recent", { prize: mainName(t, family) })}</h2>
+        <SoundSwitch />
+      </div>
       <ul>
         {before.map(({ numero, result }) => {
           return (

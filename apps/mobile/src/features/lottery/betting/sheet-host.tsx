@@ -5,12 +5,23 @@ import { CartSheet } from "./cart-sheet.tsx";
 import { ConfirmSheet, type ConfirmSheetProps } from "./confirm-sheet.tsx";
 import { DrawsSheet, type Draw } from "./draws-sheet.tsx";
 import { MyBetsSheet } from "./my-bets-sheet.tsx";
+import { OrderSheet } from "./orders/order-sheet.tsx";
+import type { LotteryOrder } from "./orders/own-hits.ts";
 import { RulesSheet } from "./rules-sheet.tsx";
 import { StakeSheet, type StakeSheetProps } from "./stake-sheet.tsx";
 import { VerifySheet } from "./verify-sheet.tsx";
 
 /** What lies over the page: the member's bets, the results, the rules, the price, the slip, the question before a bet. */
 export type OpenSheet = "mine" | "draws" | "rules" | "stake" | "cart" | "confirm" | undefined;
+
+export interface OrdersControl {
+  /** The member's last bets on this lottery. */
+  readonly last: readonly LotteryOrder[];
+  /** The order that is looked at, and another one. */
+  readonly shownId: string | undefined;
+  readonly onShow: (orderId: string | undefined) => void;
+  readonly onRepeat: (orders: readonly LotteryOrder[]) => void;
+}
 
 export interface SheetHostProps {
   readonly open: OpenSheet;
@@ -19,11 +30,12 @@ export interface SheetHostProps {
   readonly terms: BettingTerms;
   readonly stake: Omit<StakeSheetProps, "open" | "onClose" | "terms" | "menu">;
   readonly cart: { readonly onRemove: (id: string) => void; readonly onClear: () => void };
+  readonly orders: OrdersControl;
   readonly confirm: Omit<ConfirmSheetProps, "open" | "onClose" | "currency" | "prizeMode">;
 }
 
 /** Everything that may lie over the betting page; loaded when the first of it is opened. */
-export function SheetHost({ open, onClose, menu, terms, stake, cart, confirm }: SheetHostProps) {
+export function SheetHost({ open, onClose, menu, terms, stake, cart, orders, confirm }: SheetHostProps) {
   const [checking, setChecking] = useState<Draw>();
   const { gameId, gameCode } = menu;
   return (
@@ -37,7 +49,15 @@ export function SheetHost({ open, onClose, menu, terms, stake, cart, confirm }: 
         prizeMode={menu.prizeModes.length > 1 ? menu.prizeMode : undefined}
         {...confirm}
       />
-      <MyBetsSheet open={open === "mine"} onClose={onClose} gameId={gameId} />
+      <MyBetsSheet
+        open={open === "mine" && orders.shownId === undefined}
+        onClose={onClose}
+        gameId={gameId}
+        family={terms.family}
+        onShow={orders.onShow}
+        onRepeat={orders.onRepeat}
+      />
+      <OrderSheet orderId={orders.shownId} onClose={() => orders.onShow(undefined)} family={terms.family} onRepeat={orders.onRepeat} />
       <DrawsSheet
         open={open === "draws" && checking === undefined}
         onClose={onClose}
@@ -45,6 +65,7 @@ export function SheetHost({ open, onClose, menu, terms, stake, cart, confirm }: 
         family={terms.family}
         play={stake.play}
         onCheck={setChecking}
+        orders={orders.last}
       />
       <VerifySheet draw={checking} onClose={() => setChecking(undefined)} gameId={gameId} gameCode={gameCode} family={terms.family} />
       <RulesSheet open={open === "rules"} onClose={onClose} menu={menu} terms={terms} />

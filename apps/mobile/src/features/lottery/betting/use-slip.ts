@@ -22,6 +22,8 @@ export interface SlipControl {
   readonly change: (change: Partial<Slip>) => void;
   readonly setDraft: (playId: string, draft: PickDraft) => void;
   readonly addLine: (line: Omit<SlipLine, "id">) => void;
+  /** Several at once; what is in hand stays. */
+  readonly addLines: (lines: readonly Omit<SlipLine, "id">[]) => void;
   readonly removeLine: (id: string) => void;
   /** After an order: what it held is gone, the stake stays. */
   readonly placed: (playId: string | undefined) => void;
@@ -48,6 +50,14 @@ export function useSlip(gameId: number): SlipControl {
         ...before,
         cart: [...before.cart, { ...line, id: `${Date.now().toString(36)}-${before.cart.length}` }],
         drafts: { ...before.drafts, [line.playId]: emptyDraft },
+      })),
+    addLines: (lines) =>
+      setSlip((before) => ({
+        ...before,
+        cart: [
+          ...before.cart,
+          ...lines.map((line, place) => ({ ...line, id: `${Date.now().toString(36)}-${before.cart.length + place}` })),
+        ],
       })),
     removeLine: (id) => setSlip((before) => ({ ...before, cart: before.cart.filter((line) => line.id !== id) })),
     placed: (playId) =>

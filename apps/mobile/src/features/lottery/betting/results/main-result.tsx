@@ -6,6 +6,7 @@ import { vietnamPairCode } from "@lantern/rules/lottery/vietnam-provinces/result
 import { Ball, Balls } from "@lantern/ui/components/ball.tsx";
 import { DiceSum } from "./dice-sum.tsx";
 import { mainNumbers, mainNumbersCount } from "./main-numbers.ts";
+import { RollingBall } from "./rolling-ball.tsx";
 import { TopBottom } from "./top-bottom.tsx";
 import { TwoNumbers } from "./two-numbers.tsx";
 
@@ -34,12 +35,18 @@ export function MainResult({ family, result, label, size = "normal" }: MainResul
   );
 }
 
-/** The same without a name of its own, for a place that is named. */
-export function MainNumbers({ family, result }: Pick<MainResultProps, "family" | "result">) {
+/** The same without a name of its own, for a place that is named. `rolling`: digits roll to their places, once. */
+export function MainNumbers({
+  family,
+  result,
+  rolling = false,
+}: Pick<MainResultProps, "family" | "result"> & { readonly rolling?: boolean }) {
   if (family.code === k3Code) return <DiceSum result={result} size="normal" />;
-  if (family.code === thaiCode) return <TopBottom result={result} />;
+  if (family.code === thaiCode) return <TopBottom result={result} rolling={rolling} />;
   if (family.code === vietnamPairCode) return <TwoNumbers numbers={mainNumbers(family, result)} />;
-  return mainNumbers(family, result).map((number, place) => <Ball key={place} value={number} />);
+  return mainNumbers(family, result).map((number, place) =>
+    rolling && /^[0-9]$/.test(number) ? <RollingBall key={place} value={number} place={place} /> : <Ball key={place} value={number} />,
+  );
 }
 
 /** As many empty places as the line has, while the draw is not known. */

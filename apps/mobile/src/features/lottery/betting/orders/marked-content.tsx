@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import { useText } from "../../../../shared/text/text.tsx";
+import type { Selection } from "@lantern/rules/lottery/content.ts";
+import { wordName } from "../play-text.ts";
+
+/** A bet's picks as people read them, those that its draw hit marked; parts with a dot between them. */
+export function MarkedContent({ content, won }: { readonly content: string; readonly won: Selection }) {
+  const t = useText();
+  const parts = content.split("|");
+  const several = parts.length > 1 && won.length !== parts.length;
+  return (
+    <bdi dir="ltr">
+      {parts.map((part, place) => {
+        // Of combinations only those that won are named; of places, each with its own picks.
+        const hits = several ? (won.find((picks) => picks.join("_") === part) ?? []) : (won[place] ?? []);
+        return (
+          <Fragment key={place}>
+            {place > 0 && " · "}
+            {part.split("_").map((pick, at) => {
+              const text = /^[0-9]*$/.test(pick) ? pick : wordName(t, pick);
+              return (
+                <Fragment key={pick}>
+                  {at > 0 && " "}
+                  {hits.includes(pick) ? (
+                    <mark className="own-pick">
+                      {text}
+                      <span className="sr-only">{` (${t("lottery.mine.state.won")})`}</span>
+                    </mark>
+                  ) : (
+                    text
+                  )}
+                </Fragment>
+              );
+            })}
+          </Fragment>
+        );
+      })}
+    </bdi>
+  );
+}

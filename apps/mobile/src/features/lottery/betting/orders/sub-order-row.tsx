@@ -1,0 +1,43 @@
+import { Button } from "@lantern/ui/components/button.tsx";
+import { displayMoney } from "../../../../shared/text/display-money.ts";
+import { useText } from "../../../../shared/text/text.tsx";
+import { shortNumero } from "../../numero-text.ts";
+import { orderStateText } from "../play-text.ts";
+import type { LotteryOrder } from "./own-hits.ts";
+
+export interface SubOrderRowProps {
+  readonly order: LotteryOrder;
+  /** One draw of several: it is cancelled with all that come after it. */
+  readonly several: boolean;
+  readonly onCancel: () => void;
+}
+
+/** One draw of an order: what it cost, and what came of it. */
+export function SubOrderRow({ order, several, onCancel }: SubOrderRowProps) {
+  const t = useText();
+  const won = !/^0(?:\.0*)?$/.test(order.winAmount);
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <p className="text-lead">{t("lottery.bet.draw", { numero: shortNumero(order.numero) })}</p>
+        <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>
+          {orderStateText(t, order.state)}
+          {won && (
+            <>
+              {" "}
+              <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
+        {displayMoney(order.amount, order.currency)}
+      </p>
+      {order.mayCancel && (
+        <Button kind="heat" size="small" onClick={onCancel}>
+          {t(several ? "lotteryOrders.cancelFrom" : "lotteryOrders.cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}
