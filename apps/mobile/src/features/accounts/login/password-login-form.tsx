@@ -51,11 +51,13 @@ export function PasswordLoginForm({ ref }: { readonly ref: Ref<RememberChoice> }
     const found = rememberedCredentials(localKeyStore);
     if (found?.loginType !== "password" || getValues("loginUsername") !== "") return;
     setValue("loginUsername", found.username);
-    void standingCredentials(services.wire, localKeyStore, found).then((standing) => {
+    const offer = async () => {
+      const standing = await standingCredentials(services.wire, localKeyStore, found);
       // Who has begun with his password goes on with it.
       const isAtPassword = document.activeElement?.getAttribute("name") === "loginPassword";
       if (!isAtPassword && getValues("loginPassword") === "") setKept(standing);
-    });
+    };
+    void offer();
   }, [getValues, setValue, services.wire]);
   const isRemembered = () => getValues("remember");
   useImperativeHandle(ref, () => ({ isTicked: () => getValues("remember") }), [getValues]);
