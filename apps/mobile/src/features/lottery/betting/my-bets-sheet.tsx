@@ -2,7 +2,6 @@ import "./orders/orders.css";
 import type { CallValue } from "@lantern/contract/call.ts";
 import { listOrders } from "@lantern/contract/lottery/list-orders.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
-import type { Translate } from "@lantern/phrases/i18n.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { Chip, ChipRow } from "@lantern/ui/components/chip.tsx";
@@ -21,7 +20,7 @@ import { shortNumero } from "../numero-text.ts";
 import { CancelDraws } from "./orders/cancel-draws.tsx";
 import { MarkedContent } from "./orders/marked-content.tsx";
 import { ownPicksOf } from "./orders/own-hits.ts";
-import { orderStateText, playName, rebateText } from "./play-text.ts";
+import { orderStateText, orderTermsText, playName } from "./play-text.ts";
 import { isRunning } from "./settled-notice.ts";
 
 type Order = CallValue<typeof listOrders>["content"][number];
@@ -173,10 +172,4 @@ function OrderRow({ order, family, onShow, onCancel, onRepeat }: OrderRowProps) 
       </div>
     </article>
   );
-}
-
-/** The price list of a bet, its prize level and the rebate that goes with it: “Lott, prize level 1700 · 13% rebate”. */
-function orderTermsText(t: Translate, { prizeMode, series, rebatePer2000 }: Order): string {
-  const terms = series === null ? prizeMode : t("lottery.mine.series", { mode: prizeMode, series: String(series) });
-  return [terms, ...(rebatePer2000 > 0 ? [t("lottery.mine.rebateDue", { rebate: rebateText(rebatePer2000) })] : [])].join(" · ");
 }

@@ -48,6 +48,15 @@ export function lineTermsText(t: Translate, { odds, rebatePer2000 }: Pick<Accept
   return rebatePer2000 === 0 ? pays : t("lottery.bet.line.rebate", { pays, rebate: rebateText(rebatePer2000) });
 }
 
+/** The price list of a placed bet, its prize level and the rebate that goes with it: “Lott, prize level 1700 · 13% rebate”. */
+export function orderTermsText(
+  t: Translate,
+  { prizeMode, series, rebatePer2000 }: { readonly prizeMode: string; readonly series: number | null; readonly rebatePer2000: number },
+): string {
+  const terms = series === null ? prizeMode : t("lottery.mine.series", { mode: prizeMode, series: String(series) });
+  return rebatePer2000 === 0 ? terms : [terms, t("lottery.mine.rebateDue", { rebate: rebateText(rebatePer2000) })].join(" · ");
+}
+
 export const rebateText = (rebatePer2000: number): string => formatPercent(rebatePercent(rebatePer2000).toString());
 
 /** Stakes and wins by the currency's custom. */

@@ -12,7 +12,7 @@ import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 import { useCall } from "../../../../shared/wire/use-call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import { playName } from "../play-text.ts";
+import { orderTermsText, playName } from "../play-text.ts";
 import { CancelDraws } from "./cancel-draws.tsx";
 import { MarkedContent } from "./marked-content.tsx";
 import { orderNumberOf } from "./order-number.ts";
@@ -110,6 +110,7 @@ function OrderHead({ order, family }: { readonly order: LotteryOrder; readonly f
       <p className="order-content">
         <MarkedContent content={order.bettingContent} won={ownPicksOf(family, order)} />
       </p>
+      <p className="text-label mt-1 font-medium! text-paper-3 tabular-nums">{orderTermsText(t, order)}</p>
       <dl className="mt-3 rounded-m bg-ink-2 px-4 py-2">
         <Fact name={t("lotteryOrders.price")} value={displayMoney(order.singleBetPrice, order.currency)} />
         <Fact name={t("lotteryOrders.placed")} value={formatDateTime(order.placedAt, { timeZone: facts.timeZone, seconds: true })} />

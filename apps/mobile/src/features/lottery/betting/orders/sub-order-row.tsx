@@ -29,6 +29,11 @@ export function SubOrderRow({ order, several, onCancel }: SubOrderRowProps) {
             </>
           )}
         </p>
+        {Number(order.rebateAmount) > 0 && (
+          <p className="text-note text-paper-2 tabular-nums">
+            {t("lottery.mine.rebate", { amount: displayMoney(order.rebateAmount, order.currency) })}
+          </p>
+        )}
       </div>
       <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
         {displayMoney(order.amount, order.currency)}
