@@ -123,6 +123,7 @@ describe("remembered on this device", () => {
     await enterAsNewMember(phone(), "spent");
     const spent = (await stored("localStorage", "remPass")) ?? "";
     await signOut();
+    await page.getByText("Remembered on this device").waitFor();
     await page.locator(submit).click();
     await page.waitForURL((url) => url.pathname === "/");
     await signOut();
