@@ -27,6 +27,8 @@ export interface PhoneOptions {
   readonly language?: string;
   /** Host name of the merchant. */
   readonly host?: string;
+  /** Where another platform than the worker's own answers. */
+  readonly platform?: string;
   readonly reducedMotion?: boolean;
   /**
    * With the app's service worker. It fetches the whole app again for each phone, which costs more than most journeys, and calls that
@@ -49,8 +51,8 @@ export interface Phone {
 }
 
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { width = 390, height = 844, language, host, reducedMotion = false, withServiceWorker = false } = options;
-  const url = new URL(platformUrl());
+  const { width = 390, height = 844, language, host, platform, reducedMotion = false, withServiceWorker = false } = options;
+  const url = new URL(platform ?? platformUrl());
   if (host !== undefined) url.hostname = host;
   const { origin } = url;
   const context = await browser.newContext({

@@ -42,13 +42,16 @@ export default async function startPlatforms(project: TestProject): Promise<() =
   return stopAll;
 }
 
-interface Platform {
+export interface Platform {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine. */
-async function startPlatform(): Promise<Platform> {
+/**
+ * Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine.
+ * @param environment what a journey's own platform has beside that.
+ */
+export async function startPlatform(environment: Readonly<Record<string, string>> = {}): Promise<Platform> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-e2e-"));
   // The platform, the studio, and the stand-in of the test seed's vendors.
   const port = await freePortRow(3);
@@ -85,6 +88,7 @@ async function startPlatform(): Promise<Platform> {
       FIREBASE_KEYS_URL: firebase.keysUrl,
       FIREBASE_AUTH_URL: firebase.authUrl,
       FIREBASE_RECAPTCHA_URL: firebase.recaptchaUrl,
+      ...environment,
     },
   });
   // A run that a signal ends waits for nothing more.

@@ -8,6 +8,7 @@ import { useMemo } from "react";
 import { hrefs } from "../../paths.ts";
 import { usePathValue, useQueryValue } from "../../shared/layout/use-page.ts";
 import { useServices } from "../../shared/page/app-services.tsx";
+import { latePart } from "../../shared/page/late-part.tsx";
 import { LoadFailed } from "../../shared/page/load-failed.tsx";
 import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
@@ -18,11 +19,13 @@ import { BettingHeader } from "./betting/betting-header.tsx";
 import { BettingSkeleton } from "./betting/betting-skeleton.tsx";
 import { BettingTable } from "./betting/betting-table.tsx";
 import { LobbyView } from "./betting/lobby-view.tsx";
-import { lotteryAddress } from "./betting/lottery-address.ts";
+import { drawAddress, lotteryAddress } from "./betting/lottery-address.ts";
 import { useEmbeddedPage } from "./betting/use-embedded-page.ts";
 import { prizeModeOf, type PrizeMode } from "./launch/prize-mode.ts";
 
-/** The embedded lottery page (specification 2.7): bets on one lottery, or, as the lobby, the choice among all. */
+const DrawView = latePart(async () => (await import("./betting/draw-view.tsx")).DrawView, { asked: true });
+
+/** The embedded lottery page (specification 2.7): bets on one lottery, or, as the lobby, the choice among all, or the check of one draw. */
 function BettingScreen() {
   const t = useText();
   const { facts, navigate } = useServices();
@@ -31,6 +34,7 @@ function BettingScreen() {
   const gameId = Number(usePathValue("gameId"));
   const prizeMode = prizeModeOf(useQueryValue("prize_mode"));
   const view = useQueryValue("view");
+  const drawNumero = useDrawNumero();
   const known = Number.isSafeInteger(gameId) && gameId > 0;
   const { data, error, isFetching, refetch } = useCall(
     getPlayMenu,
@@ -82,6 +86,8 @@ function BettingScreen() {
         ) : (
           <LoadFailed page title={t("lottery.bet.failed")} pending={isFetching} onRetry={() => void refetch()} />
         )
+      ) : drawNumero !== undefined ? (
+        <DrawView key={`${data.gameId}:${drawNumero}`} menu={data} terms={terms} numero={drawNumero} from={from} />
       ) : (
         <BettingTable key={data.gameId} menu={data} terms={terms} playType={playType} entering={entering} from={from} onOpen={open} />
       )}
@@ -94,7 +100,17 @@ function useAddress(): string {
   const mui = usePathValue("mui") ?? "en";
   const playType = usePathValue("playType") ?? "trad";
   const gameId = usePathValue("gameId") ?? "";
-  return lotteryAddress({ mui, playType, gameId }, prizeModeOf(useQueryValue("prize_mode")));
+  const numero = useDrawNumero();
+  const place = { mui, playType, gameId };
+  const prizeMode = prizeModeOf(useQueryValue("prize_mode"));
+  return numero === undefined ? lotteryAddress(place, prizeMode) : drawAddress(place, prizeMode, numero);
+}
+
+/** The issue whose check the address asks for. */
+function useDrawNumero(): string | undefined {
+  const view = useQueryValue("view");
+  const numero = useQueryValue("numero");
+  return view === "draw" && numero !== undefined && /^[0-9-]{1,32}$/.test(numero) ? numero : undefined;
 }
 
 export const screen = defineScreen({ component: BettingScreen });

@@ -1,6 +1,7 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { listDraws } from "@lantern/contract/lottery/list-draws.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
+import { Button } from "@lantern/ui/components/button.tsx";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
@@ -32,13 +33,13 @@ export function DrawState({ draw, earlier, mainPrize }: DrawStateProps) {
 }
 
 /** Draws that came to nothing, above those that have a result. */
-export function VoidDraws({ voids }: { readonly voids: DrawsPage["voids"] }) {
+export function VoidDraws({ voids, onCheck }: { readonly voids: DrawsPage["voids"]; readonly onCheck: (numero: string) => void }) {
   const t = useText();
   const { facts } = useServices();
   if (voids.length === 0) return null;
   return (
     <ul className="sheet-list">
-      {voids.map(({ numero, drawAt }) => (
+      {voids.map(({ numero, drawAt, commitment }) => (
         <li key={numero}>
           <div className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
@@ -47,6 +48,11 @@ export function VoidDraws({ voids }: { readonly voids: DrawsPage["voids"] }) {
             </div>
             <p className="text-label text-paper-2">{t("lottery.draws.void")}</p>
           </div>
+          {commitment !== "" && (
+            <Button kind="quiet" size="small" icon="shield" className="mt-2" onClick={() => onCheck(numero)}>
+              {t("lottery.draws.check")}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

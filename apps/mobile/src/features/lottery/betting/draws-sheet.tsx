@@ -2,10 +2,7 @@ import { listDraws } from "@lantern/contract/lottery/list-draws.ts";
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
-import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
-import type { WinningLots } from "@lantern/rules/lottery/trends/lots-that-won.ts";
 import { sidePairsOf } from "@lantern/rules/lottery/trends/sides.ts";
-import { vietnamPairCode } from "@lantern/rules/lottery/vietnam-provinces/result.ts";
 import { formatDateTime } from "@lantern/phrases/formats.ts";
 import { Button } from "@lantern/ui/components/button.tsx";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
@@ -21,12 +18,11 @@ import { useText } from "../../../shared/text/text.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
 import { shortNumero } from "../numero-text.ts";
 import { lineViewsOf } from "./charts/line-views.ts";
+import { DrawPrizes } from "./draw-prizes.tsx";
 import { DrawState, VoidDraws } from "./draw-state.tsx";
 import { ownLotsOf, type JudgedBet } from "./orders/own-hits.ts";
-import { PrizeTable } from "./prize-table.tsx";
 import { drawText } from "./results/draw-text.ts";
 import { MainResult } from "./results/main-result.tsx";
-import { PairPrizes } from "./results/pair-prizes.tsx";
 
 const ChartsPanel = latePart(async () => (await import("./charts/charts-panel.tsx")).ChartsPanel, { asked: true });
 
@@ -38,7 +34,7 @@ export interface DrawsSheetProps {
   readonly gameId: number;
   readonly family: LotteryFamily;
   readonly play: Play;
-  readonly onCheck: (draw: Draw) => void;
+  readonly onCheck: (numero: string) => void;
   /** The member's last bets on this lottery: what they hit is marked. */
   readonly orders: readonly JudgedBet[];
 }
@@ -90,7 +86,7 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck, order
         <EmptyState title={t("lottery.draws.empty")} />
       ) : (
         <>
-          <VoidDraws voids={data.voids} />
+          <VoidDraws voids={data.voids} onCheck={onCheck} />
           <ul className="sheet-list">
             {data.draws.map((draw, place) => (
               <li key={draw.numero}>
@@ -99,7 +95,7 @@ export function DrawsSheet({ open, onClose, gameId, family, play, onCheck, order
                   earlier={data.earlier}
                   family={family}
                   openAtFirst={place === 0}
-                  onCheck={() => onCheck(draw)}
+                  onCheck={() => onCheck(draw.numero)}
                   orders={orders}
                 />
               </li>
@@ -126,11 +122,6 @@ interface DrawRowProps {
   readonly openAtFirst: boolean;
   readonly onCheck: () => void;
   readonly orders: readonly JudgedBet[];
-}
-
-/** All prizes of a draw, as its family lays them out. */
-function Prizes(props: { readonly family: LotteryFamily; readonly result: DrawResult; readonly own: WinningLots }) {
-  return props.family.code === vietnamPairCode ? <PairPrizes {...props} /> : <PrizeTable {...props} />;
 }
 
 function DrawRow({ draw, earlier, family, openAtFirst, onCheck, orders }: DrawRowProps) {
@@ -162,7 +153,7 @@ function DrawRow({ draw, earlier, family, openAtFirst, onCheck, orders }: DrawRo
       </div>
       {open && (
         <div className="-mx-4 mt-2">
-          <Prizes family={family} result={draw.result} own={ownLotsOf(family, orders, draw.numero, draw.result)} />
+          <DrawPrizes family={family} result={draw.result} own={ownLotsOf(family, orders, draw.numero, draw.result)} />
           <DrawState draw={draw} earlier={earlier} mainPrize={family.resultShape[0]?.prize ?? ""} />
           {draw.source === "house" && (
             <div className="px-4 pb-1">

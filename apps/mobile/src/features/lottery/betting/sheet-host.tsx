@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { CartSheet } from "./cart-sheet.tsx";
 import { ConfirmSheet, type ConfirmSheetProps } from "./confirm-sheet.tsx";
-import { DrawsSheet, type Draw } from "./draws-sheet.tsx";
+import { DrawsSheet } from "./draws-sheet.tsx";
 import { MyBetsSheet } from "./my-bets-sheet.tsx";
 import { OrderSheet } from "./orders/order-sheet.tsx";
 import type { LotteryOrder } from "./orders/own-hits.ts";
@@ -36,7 +36,7 @@ export interface SheetHostProps {
 
 /** Everything that may lie over the betting page; loaded when the first of it is opened. */
 export function SheetHost({ open, onClose, menu, terms, stake, cart, orders, confirm }: SheetHostProps) {
-  const [checking, setChecking] = useState<Draw>();
+  const [checking, setChecking] = useState<string>();
   const { gameId, gameCode } = menu;
   return (
     <>
@@ -67,7 +67,7 @@ export function SheetHost({ open, onClose, menu, terms, stake, cart, orders, con
         onCheck={setChecking}
         orders={orders.last}
       />
-      <VerifySheet draw={checking} onClose={() => setChecking(undefined)} gameId={gameId} gameCode={gameCode} family={terms.family} />
+      <VerifySheet numero={checking} onClose={() => setChecking(undefined)} gameId={gameId} gameCode={gameCode} family={terms.family} />
       <RulesSheet open={open === "rules"} onClose={onClose} menu={menu} terms={terms} />
     </>
   );

@@ -6,7 +6,7 @@ import { useStream } from "../../../shared/stream/news.ts";
 import { atMoment } from "../at-moment.ts";
 import { retryAfterMs, useTimedCall } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type CurrentIssue, type LiveIssue, type NearNumeros } from "./live-issue.ts";
-import { rememberCommitment, rememberRoot } from "./seen-commitments.ts";
+import { seenIssues } from "./seen-issues.ts";
 
 export interface IssueNow extends LiveIssue {
   /** The issue that takes bets at this moment. */
@@ -37,12 +37,14 @@ export function useLiveIssue(gameId: number): IssueNow {
     if (data === undefined) return;
     tell({ type: "answer", answer: data });
     const { currentNumero } = data.value;
-    if (currentNumero?.isSale === true) rememberCommitment(gameId, currentNumero.numero, currentNumero.commitment);
+    if (currentNumero?.isSale !== true) return;
+    const { numero, commitment, link } = currentNumero;
+    seenIssues.remember({ gameId, numero, commitment, link });
   }, [data, gameId]);
   useStream("lottery.issue_opened", (fact) => {
     if (fact["gameId"] !== gameId) return;
     const numero = String(fact["numero"]);
-    rememberCommitment(gameId, numero, String(fact["commitment"]));
+    seenIssues.remember({ gameId, numero, commitment: String(fact["commitment"]), link: String(fact["link"]) });
     tell({
       type: "opened",
       numero,
@@ -53,8 +55,9 @@ export function useLiveIssue(gameId: number): IssueNow {
   });
   useStream("lottery.issue_locked", (fact) => {
     if (fact["gameId"] !== gameId) return;
-    rememberRoot(gameId, String(fact["numero"]), String(fact["betRoot"]));
-    tell({ type: "locked", numero: String(fact["numero"]) });
+    const numero = String(fact["numero"]);
+    seenIssues.remember({ gameId, numero, betRoot: String(fact["betRoot"]) });
+    tell({ type: "locked", numero });
   });
   useStream("lottery.issue_drawn", (fact) => {
     if (fact["gameId"] !== gameId) return;
