@@ -18,16 +18,19 @@ const gameCode = "HANOI10S";
 let beacon: BeaconStandIn;
 let platform: Platform;
 let relay: PageRelay;
+const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   // A round at every ninth second of ten: eleven seconds after a lock, so that a platform that is held up has time to close the bets before.
   beacon = await startBeaconStandIn({ nowMs: Date.now, genesisSeconds: 1_700_000_009, periodSeconds: 10 });
+  closing.push(beacon.close);
   platform = await startPlatform({ LANTERN_BEACON_URLS: beacon.url, LANTERN_BEACON_CHAIN: beacon.chainText });
+  closing.unshift(platform.close);
   relay = await startPageRelay(platform.url);
+  closing.unshift(relay.close);
 });
 afterAll(async () => {
-  await relay.close();
-  await Promise.all([platform.close(), beacon.close()]);
+  for (const close of closing) await close();
 });
 
 async function value<Value>(answered: Promise<Response>): Promise<Value | undefined> {
@@ -210,9 +213,10 @@ it("a member's browser proves a draw that waited for a public round, and his own
     await page.reload();
     await page.getByRole("alert").filter({ hasText: words }).waitFor(patience);
     await page.getByRole("alert").filter({ hasText: "Do not take this draw for proven" }).waitFor();
-    expect([name, await page.locator("[data-mark=good], [data-verdict=good], .step-finding:not([data-bad])").count()]).toEqual([name, 0]);
+    await page.locator(".own-bets > li").waitFor(patience);
     // Under another root a bet is not found either.
-    expect([name, await page.locator(".step-finding[data-bad]").count()]).toEqual([name, name === "root" ? 2 : 1]);
+    await expect.poll(() => page.locator(".step-finding[data-bad]").count(), patience).toBe(name === "root" ? 2 : 1);
+    expect([name, await page.locator("[data-mark=good], [data-verdict=good], .step-finding:not([data-bad])").count()]).toEqual([name, 0]);
     if (name === "result" || name === "stake") await phone.screen(`draw-check-${name}`);
   }
   expect(await accessibilityFaults(page)).toEqual([]);

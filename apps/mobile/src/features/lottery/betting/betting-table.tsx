@@ -250,6 +250,7 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
             onPrizeMode: (mode) => onOpen({ prizeMode: mode }),
           }}
           orders={{ last: mine.orders, shownId: shownOrderId, onShow: showOrder, onRepeat: again.repeat }}
+          awaited={issue.awaited.map(({ numero }) => numero)}
           cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
           confirm={{
             checked,

@@ -1,5 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { createHash } from "node:crypto";
 import { quicknet } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
 import { chainStart, commitmentLink, type LinkedAnnouncement } from "@lantern/rules/lottery/commitment-chain.ts";
 import { drawIssue, seedCommitment } from "@lantern/rules/lottery/draw.ts";
@@ -10,7 +9,8 @@ import { faultOfDraw, type CheckedDraw, type DrawToCheck } from "./check-draw.ts
 
 const family = familyOf("vn_north") as LotteryFamily;
 const gameCode = "HANOI1";
-const seedOf = (text: string) => sha256(utf8ToBytes(text));
+const seedOf = (text: string) => new Uint8Array(createHash("sha256").update(text).digest());
+const bytesToHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 const numeros = ["20261122-0001", "20261122-0002", "20261122-0003"] as const;
 const numero = numeros[1];
 const seed = seedOf(numero);

@@ -33,6 +33,8 @@ export interface MyBetsSheetProps {
   readonly onClose: () => void;
   readonly gameId: number;
   readonly family: LotteryFamily;
+  /** Numbers of the issues whose official results have not come yet. */
+  readonly awaited: readonly string[];
   readonly onShow: (orderId: string) => void;
   readonly onRepeat: (orders: readonly Order[]) => void;
 }
@@ -41,7 +43,7 @@ const daysChoices = ["all", "today", "week", "month"] as const;
 type BetDays = (typeof daysChoices)[number];
 
 /** The member's bets on this lottery: those that run, those that are settled; what may be cancelled can be. */
-export function MyBetsSheet({ open, onClose, gameId, family, onShow, onRepeat }: MyBetsSheetProps) {
+export function MyBetsSheet({ open, onClose, gameId, family, awaited, onShow, onRepeat }: MyBetsSheetProps) {
   const t = useText();
   const { facts, clock } = useServices();
   const [days, setDays] = useState<BetDays>("all");
@@ -102,6 +104,7 @@ export function MyBetsSheet({ open, onClose, gameId, family, onShow, onRepeat }:
               <OrderRow
                 order={order}
                 family={family}
+                awaited={order.state === "locked" && awaited.includes(order.numero)}
                 onShow={() => onShow(order.orderMasterId)}
                 onCancel={() => (isChase(order) ? onShow(order.orderMasterId) : setLeaving([order]))}
                 onRepeat={() => onRepeat([order])}
@@ -125,13 +128,15 @@ export function MyBetsSheet({ open, onClose, gameId, family, onShow, onRepeat }:
 interface OrderRowProps {
   readonly order: Order;
   readonly family: LotteryFamily;
+  /** Its issue is drawn outside, and nobody here knows the result yet. */
+  readonly awaited: boolean;
   readonly onShow: () => void;
   readonly onCancel: () => void;
   readonly onRepeat: () => void;
 }
 
 /** One bet; a tap on it opens the whole order. */
-function OrderRow({ order, family, onShow, onCancel, onRepeat }: OrderRowProps) {
+function OrderRow({ order, family, awaited, onShow, onCancel, onRepeat }: OrderRowProps) {
   const t = useText();
   const { facts } = useServices();
   const won = !/^0(?:\.0*)?$/.test(order.winAmount);
@@ -151,7 +156,13 @@ function OrderRow({ order, family, onShow, onCancel, onRepeat }: OrderRowProps) 
           {displayMoney(order.amount, order.currency)}
         </p>
         <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>
-          {won ? <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi> : orderStateText(t, order.state)}
+          {won ? (
+            <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi>
+          ) : awaited ? (
+            t("lottery.mine.awaited")
+          ) : (
+            orderStateText(t, order.state)
+          )}
         </p>
         {Number(order.rebateAmount) > 0 && (
           <p className="text-note text-paper-2 tabular-nums">

@@ -29,13 +29,15 @@ export interface SheetHostProps {
   readonly menu: PlayMenu;
   readonly terms: BettingTerms;
   readonly stake: Omit<StakeSheetProps, "open" | "onClose" | "terms" | "menu">;
+  /** Numbers of the issues whose official results have not come yet. */
+  readonly awaited: readonly string[];
   readonly cart: { readonly onRemove: (id: string) => void; readonly onClear: () => void };
   readonly orders: OrdersControl;
   readonly confirm: Omit<ConfirmSheetProps, "open" | "onClose" | "currency" | "prizeMode">;
 }
 
 /** Everything that may lie over the betting page; loaded when the first of it is opened. */
-export function SheetHost({ open, onClose, menu, terms, stake, cart, orders, confirm }: SheetHostProps) {
+export function SheetHost({ open, onClose, menu, terms, stake, awaited, cart, orders, confirm }: SheetHostProps) {
   const [checking, setChecking] = useState<string>();
   const { gameId, gameCode } = menu;
   return (
@@ -53,6 +55,7 @@ export function SheetHost({ open, onClose, menu, terms, stake, cart, orders, con
         open={open === "mine" && orders.shownId === undefined}
         onClose={onClose}
         gameId={gameId}
+        awaited={awaited}
         family={terms.family}
         onShow={orders.onShow}
         onRepeat={orders.onRepeat}
