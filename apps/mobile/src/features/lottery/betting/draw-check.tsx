@@ -79,7 +79,10 @@ function AllPrizes({ family, draw }: { readonly family: LotteryFamily; readonly 
   if (draw === null || count === 1) return null;
   return (
     <details className="check-prizes -my-3">
-      <summary>{t("lottery.bet.allPrizes", { count })}</summary>
+      <summary>
+        {t("lottery.bet.allPrizes", { count })}
+        <Icon name="caret-down" size={16} />
+      </summary>
       <div className="-mx-4">
         <DrawPrizes family={family} result={draw.result} />
       </div>

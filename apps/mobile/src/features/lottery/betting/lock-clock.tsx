@@ -56,6 +56,7 @@ export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly 
         aria-label={t("lottery.bet.timeLeft")}
         data-closed={time.running ? undefined : ""}
         data-days={time.inDays ? "" : undefined}
+        data-hours={!time.inDays && time.text.length > 5 ? "" : undefined}
       >
         {time.hot ? (
           <span key={time.text} className="lock-beat">

@@ -29,7 +29,7 @@ const halves: readonly QuickPick[] = ["odd", "even", "small", "big"];
 export function Picker(props: PickerProps) {
   return (
     <>
-      <PriceTable play={props.play} odds={props.odds} />
+      <PriceTable play={props.play} odds={props.odds} folds />
       <PickerOfRule {...props} />
     </>
   );

@@ -1,6 +1,8 @@
 import "./price-table.css";
 import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
+import { Icon } from "@lantern/ui/components/icon.tsx";
+import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import { oddsName } from "./play-text.ts";
 
@@ -17,9 +19,17 @@ function columnsMax({ oddsKeys }: Play): number {
   return oddsKeys.length > 5 ? 3 : 5;
 }
 
+export interface PriceTableProps {
+  readonly play: Play;
+  readonly odds: PlayOdds;
+  /** A table of many rows shows its first, and the others at a tap: what one picks with stays in sight. */
+  readonly folds?: boolean;
+}
+
 /** What each prize of a play pays, where it has several: a row a prize, a column where the prize hangs on the number's orders. */
-export function PriceTable({ play, odds }: { readonly play: Play; readonly odds: PlayOdds }) {
+export function PriceTable({ play, odds, folds = false }: PriceTableProps) {
   const t = useText();
+  const [open, setOpen] = useState(!folds);
   if (!hasPriceTable(play)) return null;
   const parted = play.oddsKeys.map((key) => keyOfColumn.exec(key));
   const columns = [...new Set(parted.flatMap((match) => (match?.[2] === undefined ? [] : [match[2]])))];
@@ -41,7 +51,7 @@ export function PriceTable({ play, odds }: { readonly play: Play; readonly odds:
       </dl>
     );
   }
-  return (
+  const table = (
     <table className="price-table">
       <thead>
         <tr>
@@ -54,7 +64,7 @@ export function PriceTable({ play, odds }: { readonly play: Play; readonly odds:
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {(open ? rows : rows.slice(0, 1)).map((row) => (
           <tr key={row}>
             <th scope="row">{oddsName(t, row)}</th>
             {columns.map((column) => (
@@ -64,5 +74,19 @@ export function PriceTable({ play, odds }: { readonly play: Play; readonly odds:
         ))}
       </tbody>
     </table>
+  );
+  if (!folds) return table;
+  return (
+    <div className="price-fold">
+      {table}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={open ? t("lottery.bet.hidePrizes") : t("lottery.bet.allPrizes", { count: rows.length })}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? "caret-up" : "caret-down"} size={16} />
+      </button>
+    </div>
   );
 }
