@@ -62,6 +62,12 @@ it("2.7 2.8.5 3.20.4 3.20.6 both types of plays on one slip, a prize level with 
   const bet = page.getByRole("dialog").locator("article").filter({ hasText: "Lott, prize level 1700 · 13% rebate" });
   await bet.getByText(/^Rebate .*3\.51/).waitFor(aDraw);
   await phone.screen("lottery-rebate");
+  await bet.getByRole("button").first().click();
+  const order = page.getByRole("dialog", { name: /^Bet / });
+  await order.getByText("Lott, prize level 1700 · 13% rebate").waitFor(patience);
+  await order.getByText(/^Rebate .*3\.51/).waitFor(patience);
+  await phone.screen("lottery-order-rebate");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
 
   await openStake(page);
