@@ -15,11 +15,13 @@ export interface PlatformLoad {
   readonly request: LoadRequest;
   readonly clients: number;
   readonly durationMs: number;
+  /** What belongs to the round though nobody waited for it. */
+  readonly finish?: () => Promise<void>;
 }
 
-export async function measurePlatformRound({ url, pid, database }: Platform, load: PlatformLoad): Promise<PlatformRound> {
+export async function measurePlatformRound({ url, pid, database }: Platform, { finish, ...load }: PlatformLoad): Promise<PlatformRound> {
   const before = await databaseMs(database);
-  const round = await measureRound({ url, ...load }, pid);
+  const round = await measureRound({ url, ...load }, pid, finish);
   const after = await databaseMs(database);
   const answers = (round.perSecond * load.durationMs) / 1_000;
   const known = round.processorUs !== undefined && before !== undefined && after !== undefined;
