@@ -231,6 +231,8 @@ test("a draw to come that is void is left out of a chase, which goes on behind i
     gameIds["MINUTE"],
     numeros[1],
   ]);
+  const offered = valueOf(await server.request("GET", `/lgw/numeros/chase/${gameIds["MINUTE"]}`)) as { chaseNumeros: { numero: string }[] };
+  expect(offered.chaseNumeros.map(({ numero }) => numero)).toEqual(numeros.filter((_, place) => place !== 1));
   expect((await bet({ content: covering(0, 1, 2) })).body).toMatchObject({ errorCode: "lottery.issue_closed" });
   expect((await bet({ content: covering(0, 2) })).status).toBe(200);
   await runIssues(server.scope);

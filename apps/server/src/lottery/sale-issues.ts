@@ -1,4 +1,4 @@
-import type { Transaction } from "@lantern/database/database.ts";
+import type { Queryable, Transaction } from "@lantern/database/database.ts";
 import { chaseFault, type ChaseEntry } from "@lantern/rules/lottery/chase.ts";
 import { issuesFrom, type ScheduledIssue } from "@lantern/rules/lottery/issue-schedule.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -51,8 +51,8 @@ export async function holdSaleIssues(
 const selectVoided = "select numero from lottery_issues where game_id = $1 and state = 'void' and lock_at > $2";
 
 /** Draws to come that will not take place: a chase goes on behind them. */
-async function readVoided(transaction: Transaction, gameId: number, at: Date): Promise<string[]> {
-  return (await transaction.query<{ numero: string }>(selectVoided, [gameId, at])).map(({ numero }) => numero);
+export async function readVoided(queryable: Queryable, gameId: number, at: Date): Promise<string[]> {
+  return (await queryable.query<{ numero: string }>(selectVoided, [gameId, at])).map(({ numero }) => numero);
 }
 
 async function announce(
