@@ -12,7 +12,8 @@ export interface Plan {
   readonly starts: number;
   /** pgbench's scale factor for its tpcb-like script. */
   readonly tpcbScale: number;
-  readonly settledLines: number;
+  /** Bets of the issues that are settled, the smallest issue first. */
+  readonly settledBets: readonly number[];
   /** Movements in the ledger at which its speed is looked at. */
   readonly ledgerRows: readonly number[];
   /** Names of what is measured; all where empty. */
@@ -31,7 +32,7 @@ const sizes = {
     draws: 5,
     starts: 1,
     tpcbScale: 20,
-    settledLines: 10_000,
+    settledBets: [10_000, 100_000],
     ledgerRows: [10_000, 100_000],
   },
   usual: {
@@ -41,7 +42,7 @@ const sizes = {
     draws: 15,
     starts: 3,
     tpcbScale: 20,
-    settledLines: 10_000,
+    settledBets: [10_000, 100_000, 1_000_000],
     ledgerRows: [10_000, 100_000, 1_000_000],
   },
   full: {
@@ -51,7 +52,7 @@ const sizes = {
     draws: 25,
     starts: 5,
     tpcbScale: 20,
-    settledLines: 40_000,
+    settledBets: [10_000, 100_000, 1_000_000],
     ledgerRows: [10_000, 100_000, 1_000_000],
   },
 } as const;
