@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { logIn } from "./log-in.ts";
-import { aDraw, atTenSeconds, cell, confirmBet, freshIssue, patience, placeBet } from "./lottery-steps.ts";
+import { aDraw, cell, confirmBet, freshIssue, patience, placeBet, tenSeconds, tile } from "./lottery-steps.ts";
 import { openPhone, useBrowser } from "./phone.ts";
 
 useBrowser();
@@ -19,7 +20,9 @@ it("2.7 2.8.5 3.20.4 3.20.6 both types of plays on one slip, a prize level with 
   const phone = await openPhone();
   const { page } = phone;
   await logIn(phone);
-  await atTenSeconds(phone);
+  await phone.go("/m/lottery");
+  await tile(page, tenSeconds).getByRole("link").click(patience);
+  await cell(page, "07").waitFor(patience);
   await phone.screen("lottery-tradition");
 
   await playTypes(page).getByRole("radio", { name: "Entertainment" }).click();
@@ -40,6 +43,7 @@ it("2.7 2.8.5 3.20.4 3.20.6 both types of plays on one slip, a prize level with 
   expect(await slider(page).getAttribute("aria-valuetext")).toBe("Pays 86.4025, 12.9% rebate");
   await page.keyboard.press("ArrowLeft");
   await phone.screen("lottery-series");
+  expect(await accessibilityFaults(page)).toEqual([]);
   await closeSheet(page);
   expect(await chosenPlay(page).textContent()).toContain("pays 86.301");
 
