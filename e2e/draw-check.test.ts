@@ -24,7 +24,14 @@ beforeAll(async () => {
   // A round at every ninth second of ten: eleven seconds after a lock, so that a platform that is held up has time to close the bets before.
   beacon = await startBeaconStandIn({ nowMs: Date.now, genesisSeconds: 1_700_000_009, periodSeconds: 10 });
   closing.push(beacon.close);
-  platform = await startPlatform({ LANTERN_BEACON_URLS: beacon.url, LANTERN_BEACON_CHAIN: beacon.chainText });
+  platform = await startPlatform({
+    environment: { LANTERN_BEACON_URLS: beacon.url, LANTERN_BEACON_CHAIN: beacon.chainText },
+    isReady: (url) =>
+      fetch(`${url}/lgw/numeros/near?gameId=1`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  });
   closing.unshift(platform.close);
   relay = await startPageRelay(platform.url);
   closing.unshift(relay.close);

@@ -47,11 +47,15 @@ export interface Platform {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine.
- * @param environment what a journey's own platform has beside that.
- */
-export async function startPlatform(environment: Readonly<Record<string, string>> = {}): Promise<Platform> {
+export interface PlatformOptions {
+  /** What a journey's own platform has beside what every one has. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether the platform at an address has what its journeys need; the studio's games where nothing is said. */
+  readonly isReady?: (platformUrl: string) => Promise<boolean>;
+}
+
+/** Starts what `npm start` starts, on free ports and an empty data directory, with the test seed and with sign-in services of this machine. */
+export async function startPlatform({ environment = {}, isReady = hasGames }: PlatformOptions = {}): Promise<Platform> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-e2e-"));
   // The platform, the studio, and the stand-in of the test seed's vendors.
   const port = await freePortRow(3);
@@ -97,7 +101,7 @@ export async function startPlatform(environment: Readonly<Record<string, string>
     removeWhenEnded(platform, dataDirectory);
   };
   process.once("exit", abandon);
-  await untilReady(platform, platformUrl).catch(async (error: unknown) => {
+  await untilReady(platform, platformUrl, isReady).catch(async (error: unknown) => {
     await closeServices();
     throw error;
   });
@@ -116,12 +120,11 @@ function removeWhenEnded({ pid }: ChildProcess, directory: string): void {
   spawn("sh", ["-c", script, "sh", String(pid), directory], { stdio: "ignore", detached: true }).unref();
 }
 
-/** Ready: the platform answers and the studio's games are in the catalogue. */
-async function untilReady(platform: ChildProcess, platformUrl: string): Promise<void> {
+async function untilReady(platform: ChildProcess, platformUrl: string, isReady: (platformUrl: string) => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + startMsMax;
   while (Date.now() < deadline) {
     if (platform.exitCode !== null) throw new Error(`the platform ended with code ${platform.exitCode} before it was ready`);
-    if (await hasGames(platformUrl)) return;
+    if (await isReady(platformUrl)) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });
@@ -130,6 +133,7 @@ async function untilReady(platform: ChildProcess, platformUrl: string): Promise<
   throw new Error(`the platform was not ready after ${startMsMax / 1000} s`);
 }
 
+/** Whether the platform answers and the studio's games are in the catalogue. */
 async function hasGames(platformUrl: string): Promise<boolean> {
   try {
     const answer = await fetch(`${platformUrl}/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1`);
