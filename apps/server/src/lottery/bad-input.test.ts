@@ -244,7 +244,7 @@ test("a key that two connections use at once buys once; for another bet it is re
   expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(same.map(({ text }) => text)).size).toBe(1);
   const two = await Promise.all(["08", "09"].map((bettingContent) => bet({ key: "two-bets", content: { bettingContent } })));
-  expect(two.map(({ body }) => body?.errorCode).toSorted()).toEqual(["request.idempotency_conflict", undefined]);
+  expect(new Set(two.map(({ body }) => body?.errorCode))).toEqual(new Set(["request.idempotency_conflict", undefined]));
   expect(await orders()).toHaveLength(2);
   expect((await readBalances(server.database, memberId)).spendableUnits).toBe(startUnits - 2n * stakeUnits);
 });
@@ -334,7 +334,7 @@ describe("the launch", () => {
     expect((await exchange(code, "jade.localhost")).body).toMatchObject({ errorCode: "accounts.code_wrong" });
     expect((await exchange(`${code}x`)).body).toMatchObject({ errorCode: "accounts.code_wrong" });
     const opened = await Promise.all([exchange(code), exchange(code)]);
-    expect(opened.map(({ body }) => body?.errorCode).toSorted()).toEqual(["accounts.code_wrong", undefined]);
+    expect(new Set(opened.map(({ body }) => body?.errorCode))).toEqual(new Set(["accounts.code_wrong", undefined]));
     expect((await exchange(code)).body).toMatchObject({ errorCode: "accounts.code_wrong" });
     const late = await codeOf();
     server.clock.advance(60 * minuteMs);
