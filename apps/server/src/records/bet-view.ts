@@ -49,6 +49,7 @@ export function betOfOrder(order: LotteryOrderView): BetView {
       series: order.series,
       rebatePer2000: order.rebatePer2000,
       rebateAmount: order.rebateAmount,
+      uncappedWinAmount: order.uncappedWinAmount,
       result: order.result,
       resultVersion: order.resultVersion,
       history: order.history,

@@ -50,6 +50,8 @@ export const listBets = declareCall({
             /** What of the stake comes back when it is settled, in two-thousandths; how much did. */
             rebatePer2000: Type.Integer(),
             rebateAmount: Type.String(),
+            /** What it would have won that a limit on wins cut; null where none did. */
+            uncappedWinAmount: Type.Union([Type.String(), Type.Null()]),
             result: Type.Union([Type.Record(Type.String(), Type.Array(Type.String())), Type.Null()]),
             /** Above 1 where a corrected result settled it. */
             resultVersion: Type.Integer(),

@@ -57,6 +57,12 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
             <dd className="tabular-nums">{lottery.hits}</dd>
             <dt>{t("records.bets.detail.win")}</dt>
             <dd className="tabular-nums">{format(bet.win)}</dd>
+            {lottery.uncappedWinAmount !== null && (
+              <>
+                <dt>{t("records.bets.detail.capped")}</dt>
+                <dd className="tabular-nums">{t("records.bets.detail.cappedFrom", { amount: format(lottery.uncappedWinAmount) })}</dd>
+              </>
+            )}
           </>
         )}
         {lottery.history.map(({ version, winAmount, settledAt }) => (

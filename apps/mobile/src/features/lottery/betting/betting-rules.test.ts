@@ -133,7 +133,27 @@ describe("stakes", () => {
 });
 
 describe("an order", () => {
-  const line = { id: "a", playId: "vn_north_lo_2", content: "07", stake: { price: "10", approach: 1, multiple: 2 } } as const;
+  const stakeOfTwo = { price: "10", approach: 1, multiple: 2 } as const;
+  const parts = [{ content: "07", oddsPercent: 100 }];
+  const line = { id: "a", playId: "vn_north_lo_2", content: "07", stake: stakeOfTwo, parts } as const;
+
+  test("is sent in parts that pay alike, each saying what of the odds was seen", () => {
+    const lowered = [
+      { content: "07", oddsPercent: 100 },
+      { content: "49", oddsPercent: 60 },
+    ];
+    const { contents } = orderBodyOf({
+      gameId: 1,
+      prizeMode: "Lott",
+      lines: [{ ...line, content: "07_49", parts: lowered }],
+      numeros: ["0005"],
+      winStop: false,
+    });
+    expect(contents.map(({ bettingContent, oddsPercent }) => [bettingContent, oddsPercent])).toEqual([
+      ["07", undefined],
+      ["49", 60],
+    ]);
+  });
 
   test("names each draw of a chase with the multiple", () => {
     const numeros = numerosOf("0005", ["0007", "0004", "0005", "0006"], 3);

@@ -15,6 +15,8 @@ import { ChaseRow } from "./chase-row.tsx";
 import { checkSlip } from "./checked-slip.ts";
 import { FateWord, SettledStrip } from "./notice-strips.tsx";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
+import { NumberMarks } from "./number-marks-context.ts";
+import { marksOf, namedNumbers, openContent, openDraft } from "./number-marks.ts";
 import { DrawWords } from "./draw-words.tsx";
 import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import { ownLotsOf } from "./orders/own-hits.ts";
@@ -29,12 +31,14 @@ import { ResultCard } from "./result-card.tsx";
 import type { OpenSheet } from "./sheet-host.tsx";
 import { menuAtSeries, pathOfPlayType, playTypesOf, shownPlayType, termsShown } from "./shown-plays.ts";
 import { SlipBar } from "./slip-bar.tsx";
+import { slipNumbers, unitsOf } from "./slip-numbers.ts";
 import { slipNote } from "./slip-note.ts";
 import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 import { SlipWord } from "./slip-word.tsx";
 import { useDrawSound } from "./sound/use-draw-sound.ts";
 import { useAgoText } from "./use-ago-text.ts";
 import { useLiveIssue } from "./use-live-issue.ts";
+import { useNumberLimits } from "./use-number-limits.ts";
 import { useMyOrders } from "./use-my-orders.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useRecentResults } from "./use-recent-results.ts";
@@ -90,6 +94,16 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
     [family, mine.orders, issue.last],
   );
   const agoText = useAgoText(play, recent);
+  const { limits: numberLimits, learn } = useNumberLimits(wholeMenu);
+  const currentNumero = issue.current?.numero ?? "";
+  const markOf = useMemo(
+    () => (play === undefined ? () => undefined : marksOf(play, shown.odds[playId] ?? {}, numberLimits, currentNumero)),
+    [play, shown, playId, numberLimits, currentNumero],
+  );
+  const numbers = useMemo(
+    () => slipNumbers(t, checked, { menu: wholeMenu, limits: numberLimits, numero: currentNumero }),
+    [t, checked, wholeMenu, numberLimits, currentNumero],
+  );
 
   const { shownOrderId, showOrder } = useShownOrder(() => setSheet((open) => open ?? "none"));
   const again = useRepeat({
@@ -103,11 +117,14 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
     },
   });
   useDrawSound(issue.revealed);
-  const order = usePlaceOrder(gameId, (_, body) => {
-    const numero = body.contents[0]?.numero[0]?.numero ?? "";
-    control.placed(playId);
-    setSheet("none");
-    toasts.show("success", t("lottery.bet.placed", { numero: shortNumero(numero) }), { ms: toastMs.success });
+  const order = usePlaceOrder(gameId, {
+    onRefused: (refused, body) => learn(refused, body, currentNumero),
+    onPlaced: (_, body) => {
+      const numero = body.contents[0]?.numero[0]?.numero ?? "";
+      control.placed(playId);
+      setSheet("none");
+      toasts.show("success", t("lottery.bet.placed", { numero: shortNumero(numero) }), { ms: toastMs.success });
+    },
   });
   const place = async () => {
     if (issue.onSale === undefined) return;
@@ -122,7 +139,7 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
       control.change({ draws: numeros.length });
       return;
     }
-    await order.place(orderBodyOf({ gameId, prizeMode, lines: checked.lines, numeros, winStop: slip.winStop }));
+    await order.place(orderBodyOf({ gameId, prizeMode, lines: numbers.lines, numeros, winStop: slip.winStop }));
     issue.reload();
   };
   useEffect(() => {
@@ -131,6 +148,17 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
   if (play === undefined) return null;
   const { inHand } = checked;
   const filled = checked.lines.length > 0 || order.fateUnknown;
+  const placeable = checked.placeable && numbers.fault === undefined;
+  const takeOut = () =>
+    control.change({
+      cart: checked.cart.flatMap((line) => {
+        const content = openContent(line, numberLimits, currentNumero);
+        return line.check.ok ? (content === "" ? [] : [{ id: line.id, playId: line.playId, stake: line.stake, content }]) : [line];
+      }),
+      ...(inHand === undefined
+        ? {}
+        : { drafts: { ...slip.drafts, [playId]: openDraft(inHand, slip.drafts[playId] ?? emptyDraft, numberLimits, currentNumero) } }),
+    });
   const fault = inHand === undefined || inHand.check.ok ? undefined : faultText(t, inHand.check, currency);
   const unitCost = unitCostUnits(stake);
   return (
@@ -153,14 +181,17 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
           onRules={() => setSheet("rules")}
         />
         <div className="betting-pane">
-          <Picker
-            key={playId}
-            play={play}
-            odds={shown.odds[playId] ?? {}}
-            draft={slip.drafts[playId] ?? emptyDraft}
-            onDraft={(draft) => control.setDraft(playId, draft)}
-            agoText={agoText}
-          />
+          <NumberMarks value={markOf}>
+            <Picker
+              key={playId}
+              play={play}
+              odds={shown.odds[playId] ?? {}}
+              draft={slip.drafts[playId] ?? emptyDraft}
+              onDraft={(draft) => control.setDraft(playId, draft)}
+              agoText={agoText}
+              markedNumbers={namedNumbers(play, numberLimits, currentNumero)}
+            />
+          </NumberMarks>
         </div>
         <ChaseRow
           draws={slip.draws}
@@ -191,7 +222,18 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
           order.fateUnknown ? (
             <FateWord />
           ) : online ? (
-            fault !== undefined && <SlipWord icon="warning-circle">{fault}</SlipWord>
+            fault !== undefined ? (
+              <SlipWord icon="warning-circle">{fault}</SlipWord>
+            ) : (
+              numbers.fault !== undefined && (
+                <SlipWord
+                  icon="warning-circle"
+                  {...(numbers.closed.length === 0 ? {} : { action: { text: t("lottery.bet.numbers.takeOut"), onPress: takeOut } })}
+                >
+                  {numbers.fault}
+                </SlipWord>
+              )
+            )
           ) : (
             filled && <SlipWord icon="wifi-off">{t("shell.offline.title")}</SlipWord>
           )
@@ -199,7 +241,7 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
         cartCount={checked.cart.length}
         onCart={() => setSheet("cart")}
         onAdd={
-          inHand?.check.ok === true && checked.placeable
+          inHand?.check.ok === true && placeable
             ? () => {
                 control.addLine({ playId, content: inHand.content, stake });
                 toasts.show("success", t("lottery.bet.added"), { ms: toastMs.success });
@@ -209,7 +251,7 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
         onPlace={
           order.fateUnknown
             ? () => void order.checkAgain()
-            : checked.placeable && online
+            : placeable && online
               ? () => {
                   order.forgetRefusal();
                   setSheet("confirm");
@@ -254,6 +296,8 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
           cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
           confirm={{
             checked,
+            numbers,
+            memberWinMaxUnits: unitsOf(limits.memberWinMax),
             draws: slip.draws,
             winStop: slip.winStop,
             onSale: issue.onSale,

@@ -15,6 +15,7 @@ import type { Refused } from "../../../shared/wire/outcome.ts";
 import { useRemainingText } from "../countdown-format.ts";
 import { shortNumero } from "../numero-text.ts";
 import type { CheckedSlip } from "./checked-slip.ts";
+import type { SlipNumbers } from "./slip-numbers.ts";
 import type { CurrentIssue } from "./live-issue.ts";
 import { stakeText } from "./play-text.ts";
 import { SlipLineRow } from "./slip-line-row.tsx";
@@ -23,6 +24,9 @@ export interface ConfirmSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly checked: CheckedSlip;
+  readonly numbers: SlipNumbers;
+  /** The most that a member may win in one draw; undefined for no limit. */
+  readonly memberWinMaxUnits: bigint | undefined;
   readonly currency: string;
   /** Told where the lottery is sold in several. */
   readonly prizeMode: string | undefined;
@@ -37,7 +41,7 @@ export interface ConfirmSheetProps {
 /** What will be placed, for which draw, at what cost, and the word that places it. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const t = useText();
-  const { open, onClose, checked, currency, draws, onSale, pending, onPlace } = props;
+  const { open, onClose, checked, numbers, currency, draws, onSale, pending, onPlace } = props;
   const totalUnits = checked.amountUnits * BigInt(draws);
   return (
     <Sheet
@@ -55,7 +59,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             size="large"
             className="flex-1 px-2! whitespace-nowrap"
             pending={pending}
-            disabled={onSale === undefined || !checked.placeable}
+            disabled={onSale === undefined || !checked.placeable || numbers.fault !== undefined}
             onClick={onPlace}
           >
             {onSale === undefined
@@ -71,7 +75,8 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 }
 
 function Body({
-  checked,
+  numbers,
+  memberWinMaxUnits,
   currency,
   prizeMode,
   draws,
@@ -105,10 +110,11 @@ function Body({
               : t("lottery.bet.confirm.moved", { from: shortNumero(openedFor), to: shortNumero(onSale.numero) })}
           </Note>
         )}
+        {numbers.fault !== undefined && <Note>{numbers.fault}</Note>}
         {refused !== undefined && <RefusalNote refused={refused} />}
       </div>
       <ul className="sheet-list">
-        {checked.lines.map((line) => (
+        {numbers.lines.map((line) => (
           <li key={line.id}>
             <SlipLineRow line={line} currency={currency} />
           </li>
@@ -116,6 +122,7 @@ function Body({
       </ul>
       <dl className="mx-5 mb-3 rounded-m bg-ink-2 px-4 py-2">
         {prizeMode !== undefined && <Fact name={t("lottery.bet.prizeMode")} value={prizeMode} />}
+        {memberWinMaxUnits !== undefined && <Fact name={t("lottery.bet.numbers.winMax")} value={stakeText(memberWinMaxUnits, currency)} />}
         <Fact name={t("lottery.bet.total")} value={stakeText(totalUnits, currency)} strong />
         {balance !== undefined && <Fact name={t("lottery.bet.confirm.balance")} value={displayMoney(balance.amount, currency)} />}
         {held?.ok === true && held.amountUnits >= totalUnits && (

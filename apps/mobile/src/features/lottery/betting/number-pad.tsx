@@ -4,6 +4,7 @@ import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import { feel } from "../../../shared/touch/haptics.ts";
+import { useNumberMarks } from "./number-marks-context.ts";
 import { rolledNumbers, rollLetter, rollsOf } from "./roll-entry.ts";
 
 export interface NumberPadProps {
@@ -22,6 +23,7 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
   const t = useText();
   const [entry, setEntry] = useState("");
   const [refused, setRefused] = useState<string>();
+  const markOf = useNumberMarks();
   const { values } = rule;
   if (values.kind === "words") return null;
   const digits = pickWidth(values);
@@ -35,9 +37,11 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
     }
     setEntry("");
     const numbers = rolledNumbers(values, next) ?? [next];
-    const added = numbers.filter((number) => !picked.includes(number) && !isRefusedAlike(values, number));
+    const sold = numbers.filter((number) => markOf(number)?.closed !== true);
+    const added = sold.filter((number) => !picked.includes(number) && !isRefusedAlike(values, number));
     feel(added.length === 0 ? "refused" : "tap");
     if (added.length > 0) onPicked([...picked, ...added]);
+    else if (sold.length === 0) setRefused(t("lottery.bet.numbers.closedNumber", { number: next }));
     else setRefused(t(picked.includes(numbers[0] ?? "") ? "lottery.bet.pad.there" : "lottery.bet.pad.alike", { number: next }));
   };
   const erase = () => {
@@ -83,6 +87,13 @@ export function NumberPad({ rule, picked, onPicked, shortcuts }: NumberPadProps)
                   onClick={() => onPicked(picked.filter((other) => other !== number))}
                 >
                   <b>{number}</b>
+                  {markOf(number)?.closed === false && (
+                    <span className="pad-price">
+                      <Icon name="trend-down" size={12} />
+                      {markOf(number)?.price}
+                    </span>
+                  )}
+                  {markOf(number)?.closed === true && <Icon name="lock" size={12} />}
                   <Icon name="close" size={14} />
                 </button>
               </li>

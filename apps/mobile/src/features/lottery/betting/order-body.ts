@@ -1,13 +1,19 @@
 import type { CallBody } from "@lantern/contract/call.ts";
 import type { placeOrder } from "@lantern/contract/lottery/place-order.ts";
+import { fullPercent, type EvenPart } from "@lantern/rules/lottery/exposure/number-limits.ts";
 import type { SlipLine } from "./bet-line.ts";
 
 export type OrderBody = CallBody<typeof placeOrder>;
 
+/** A bet with the parts that it is sent in, where some of its numbers pay less than others. */
+export interface PartedLine extends SlipLine {
+  readonly parts: readonly EvenPart[];
+}
+
 export interface OrderWish {
   readonly gameId: number;
   readonly prizeMode: OrderBody["prizeMode"];
-  readonly lines: readonly SlipLine[];
+  readonly lines: readonly PartedLine[];
   /** The draws that every bet covers, the one on sale first. */
   readonly numeros: readonly string[];
   /** Ends a chase at its first win. */
@@ -19,17 +25,20 @@ export function orderBodyOf({ gameId, prizeMode, lines, numeros, winStop }: Orde
   return {
     prizeMode,
     device: "MOBILE",
-    contents: lines.map(({ playId, content, stake }) => ({
-      gameId,
-      winStop: winStop && numeros.length > 1,
-      playId,
-      bettingContent: content,
-      singleBetPrice: stake.price,
-      bettingApproach: stake.approach,
-      ...(stake.series === undefined ? {} : { series: stake.series }),
-      bettingSlip: null,
-      numero: numeros.map((numero) => ({ numero, multiple: stake.multiple })),
-    })),
+    contents: lines.flatMap(({ playId, parts, stake }) =>
+      parts.map(({ content, oddsPercent }) => ({
+        gameId,
+        winStop: winStop && numeros.length > 1,
+        playId,
+        bettingContent: content,
+        singleBetPrice: stake.price,
+        bettingApproach: stake.approach,
+        ...(stake.series === undefined ? {} : { series: stake.series }),
+        bettingSlip: null,
+        numero: numeros.map((numero) => ({ numero, multiple: stake.multiple })),
+        ...(oddsPercent === fullPercent ? {} : { oddsPercent }),
+      })),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import { ExpansionRow } from "./expansion-row.tsx";
 import { NumberBoard } from "./number-board.tsx";
+import { MarkedNumbers } from "./marked-numbers.tsx";
 import { PadPicker } from "./pad-picker.tsx";
 import { PositionPicker } from "./position-picker.tsx";
 import { PriceTable } from "./price-table.tsx";
@@ -21,6 +22,8 @@ export interface PickerProps {
   readonly onDraft: (draft: PickDraft) => void;
   /** How long a number has been absent, for boards of two digits. */
   readonly agoText: (number: string) => string | undefined;
+  /** Numbers that are closed or pay less, where a board does not show them all at once. */
+  readonly markedNumbers: readonly string[];
 }
 
 const halves: readonly QuickPick[] = ["odd", "even", "small", "big"];
@@ -30,6 +33,7 @@ export function Picker(props: PickerProps) {
   return (
     <>
       <PriceTable play={props.play} odds={props.odds} folds />
+      <MarkedNumbers play={props.play} numbers={props.markedNumbers} />
       <PickerOfRule {...props} />
     </>
   );

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/text/text.tsx";
+import { fullPercent, loweredOdds } from "@lantern/rules/lottery/exposure/number-limits.ts";
 import type { CheckedLine } from "./checked-slip.ts";
+import { bestPrice } from "./number-marks.ts";
+import type { PartedLine } from "./order-body.ts";
 import { contentText, faultText, lineTermsText, playName, stakeText } from "./play-text.ts";
 
 /** One bet: the play, its picks, what it costs a draw, or why it cannot be placed. */
@@ -9,7 +12,7 @@ export function SlipLineRow({
   currency,
   action,
 }: {
-  readonly line: CheckedLine;
+  readonly line: CheckedLine & Partial<PartedLine>;
   readonly currency: string;
   readonly action?: ReactNode;
 }) {
@@ -23,6 +26,18 @@ export function SlipLineRow({
           <bdi dir="ltr">{contentText(t, line.content)}</bdi>
         </p>
         {check.ok && <p className="text-note mt-0.5 text-paper-3 tabular-nums">{lineTermsText(t, check.line)}</p>}
+        {check.ok &&
+          line.parts
+            ?.filter(({ oddsPercent }) => oddsPercent !== fullPercent)
+            .map(({ content, oddsPercent }) => (
+              <p key={content} className="text-label mt-0.5 text-heat tabular-nums">
+                {t("lottery.bet.numbers.paysNow", {
+                  numbers: contentText(t, content),
+                  now: bestPrice(loweredOdds(check.line.odds, oddsPercent)),
+                  listed: bestPrice(check.line.odds),
+                })}
+              </p>
+            ))}
         {!check.ok && <p className="text-label mt-1 text-heat">{faultText(t, check, currency)}</p>}
       </div>
       {check.ok && (

@@ -34,15 +34,21 @@ export interface PlaceOrder {
 }
 
 /** Places orders. The key is kept until the platform has answered, over reloads too: no order can happen twice, none gets lost unnoticed. */
-export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, body: OrderBody) => void): PlaceOrder {
+export function usePlaceOrder(
+  gameId: number,
+  listener: {
+    readonly onPlaced: (placed: PlacedOrders, body: OrderBody) => void;
+    readonly onRefused: (refused: Refused, body: OrderBody) => void;
+  },
+): PlaceOrder {
   const services = useServices();
   const userName = useSession()?.userName;
   const storeKey = `lotteryUnanswered:${userName ?? ""}:${gameId}`;
   const running = useRef(false);
-  const told = useRef(onPlaced);
+  const told = useRef(listener);
   useEffect(() => {
-    told.current = onPlaced;
-  }, [onPlaced]);
+    told.current = listener;
+  }, [listener]);
   const [pending, setPending] = useState(false);
   const [unanswered, setUnanswered] = useState<SentOrder>();
   const [refused, setRefused] = useState<Refused>();
@@ -67,12 +73,15 @@ export function usePlaceOrder(gameId: number, onPlaced: (placed: PlacedOrders, b
       if (outcome.ok) {
         feel("done");
         moneyLeft(services, outcome.value);
-        told.current(outcome.value, order.body);
+        told.current.onPlaced(outcome.value, order.body);
         return;
       }
       feel("refused");
       if (/^(?:access|site)\./.test(outcome.errorCode)) handleRefusal(services, outcome);
-      else setRefused(outcome);
+      else {
+        told.current.onRefused(outcome, order.body);
+        setRefused(outcome);
+      }
     },
     [services, storeKey],
   );

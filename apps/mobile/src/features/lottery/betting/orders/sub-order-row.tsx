@@ -29,6 +29,11 @@ export function SubOrderRow({ order, several, onCancel }: SubOrderRowProps) {
             </>
           )}
         </p>
+        {order.uncappedWinAmount !== null && (
+          <p className="text-note text-paper-3">
+            {t("lottery.mine.capped", { amount: displayMoney(order.uncappedWinAmount, order.currency) })}
+          </p>
+        )}
         {Number(order.rebateAmount) > 0 && (
           <p className="text-note text-paper-2 tabular-nums">
             {t("lottery.mine.rebate", { amount: displayMoney(order.rebateAmount, order.currency) })}
