@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { callHouse } from "./call-house.ts";
 import { logIn } from "./log-in.ts";
 import { aDraw, atTenSeconds, cell, confirmBet, patience, placeBet, toast } from "./lottery-steps.ts";
 import { openPhone, useBrowser, type Phone } from "./phone.ts";
@@ -13,7 +14,9 @@ const dialog = (page: Page) => page.getByRole("dialog").last();
 async function savedTicket(page: Page) {
   await dialog(page).locator("img.ticket-preview").waitFor(patience);
   const download = page.waitForEvent("download", patience);
-  await dialog(page).getByRole("button", { name: "Save picture" }).click();
+  await dialog(page)
+    .getByRole("button", { name: /^(?:Save picture|ပုံ\u2060? သိမ်း)/ })
+    .click();
   const png = await readFile(await (await download).path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
@@ -33,11 +36,11 @@ async function countStrokes({ context }: Phone): Promise<(page: Page) => Promise
   return (page) => page.evaluate(() => (globalThis as unknown as { heard: { strokes: number } }).heard.strokes);
 }
 
-it("a draw rings once and shows the member's own hits; his bet goes into the slip again, and its ticket becomes a picture", async () => {
+it("a draw rings once and shows the member's own hits; his bet goes into the slip again, and its ticket becomes a picture in the language of the page", async () => {
   const phone = await openPhone({ width: 360, height: 740 });
-  const { page } = phone;
+  const { page, context } = phone;
   const strokes = await countStrokes(phone);
-  await logIn(phone);
+  const { headers } = await logIn(phone);
   await atTenSeconds(phone);
   await page.getByRole("tab", { name: "Head and tail" }).click();
   // Every head there is: one of them hits whatever is drawn.
@@ -78,7 +81,22 @@ it("a draw rings once and shows the member's own hits; his bet goes into the sli
   await phone.screen("lottery-share-stake");
   expect([hidden.width, shown.width]).toEqual([1200, 1200]);
   expect(await strokes(page)).toBe(before);
+
+  // An order has an address: in Burmese its ticket is another picture, of the same width.
+  const [order] = (
+    await callHouse<{ content: { orderMasterId: string; gameId: number }[] }>(context, `${phone.origin}/lgw/orders?size=1`, { headers })
+  ).content;
   await phone.close();
+  const burmesePhone = await openPhone({ width: 360, height: 740, language: "MY" });
+  await logIn(burmesePhone);
+  await burmesePhone.go(`/m/lotto-h5/my/trad/games/${order?.gameId}?order=${order?.orderMasterId}`);
+  await dialog(burmesePhone.page).locator("mark").waitFor(patience);
+  await dialog(burmesePhone.page).locator(".button-quiet").last().click();
+  const burmese = await savedTicket(burmesePhone.page);
+  await burmesePhone.screen("lottery-share-my");
+  expect(burmese.width).toBe(1200);
+  expect(burmese.png.equals(hidden.png)).toBe(false);
+  await burmesePhone.close();
 });
 
 it("past draws are told as numbers to sort, as a line through each place and as roads, with a table of the same for a reader", async () => {

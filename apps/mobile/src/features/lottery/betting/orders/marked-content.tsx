@@ -1,13 +1,14 @@
 import { Fragment } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 import type { Selection } from "@lantern/rules/lottery/content.ts";
-import { wordName } from "../play-text.ts";
+import { contentText, wordName } from "../play-text.ts";
 
 /** A bet's picks as people read them, those that its draw hit marked; parts with a dot between them. */
 export function MarkedContent({ content, won }: { readonly content: string; readonly won: Selection }) {
   const t = useText();
   const parts = content.split("|");
   const several = parts.length > 1 && won.length !== parts.length;
+  const hit = won.filter((picks) => picks.length > 0).map((picks) => picks.join("_"));
   return (
     <bdi dir="ltr">
       {parts.map((part, place) => {
@@ -21,20 +22,14 @@ export function MarkedContent({ content, won }: { readonly content: string; read
               return (
                 <Fragment key={pick}>
                   {at > 0 && " "}
-                  {hits.includes(pick) ? (
-                    <mark className="own-pick">
-                      {text}
-                      <span className="sr-only">{` (${t("lottery.mine.state.won")})`}</span>
-                    </mark>
-                  ) : (
-                    text
-                  )}
+                  {hits.includes(pick) ? <mark className="own-pick">{text}</mark> : text}
                 </Fragment>
               );
             })}
           </Fragment>
         );
       })}
+      {hit.length > 0 && <span className="sr-only">{` ${t("lotteryOrders.wonPicks", { picks: contentText(t, hit.join("|")) })}`}</span>}
     </bdi>
   );
 }

@@ -153,11 +153,11 @@ export async function ticketPicture(texts: TicketTexts, look: TicketLook): Promi
     write(texts.state, { x: x + stampWidth / 2, y: top + 17 * tall + 6, align: "center" }, fonts.stamp, "#fff");
     return top + 34 * tall;
   });
-  for (const { name, value, gold } of texts.money ?? []) {
+  for (const { name, value } of texts.money ?? []) {
     space(8);
     steps.push((top) => {
       write(name, { x: startX, y: top + 24 * tall, align: "start" }, fonts.body, token("on-lit-2"));
-      write(value, { x: endX, y: top + 24 * tall, align: "end" }, fonts.money, gold ? token("heat-fill") : token("on-lit"));
+      write(value, { x: endX, y: top + 24 * tall, align: "end" }, fonts.money, token("on-lit"));
       return top + 30 * tall;
     });
   }

@@ -21,7 +21,7 @@ export interface TicketTexts {
   readonly state: string;
   readonly outcome: "waiting" | "won" | "over";
   /** Undefined where the member hides them. */
-  readonly money: readonly { readonly name: string; readonly value: string; readonly gold: boolean }[] | undefined;
+  readonly money: readonly { readonly name: string; readonly value: string }[] | undefined;
   readonly number: string;
 }
 
@@ -69,9 +69,9 @@ export function ticketTexts(
     outcome: winUnits > 0n ? "won" : order.result === null ? "waiting" : "over",
     money: withMoney
       ? [
-          { name: t("lotteryOrders.share.stakeLabel"), value: displayMoney(order.amount, order.currency), gold: false },
+          { name: t("lotteryOrders.share.stakeLabel"), value: displayMoney(order.amount, order.currency) },
           ...(winUnits > 0n
-            ? [{ name: t("lotteryOrders.share.winLabel"), value: displayMoney(formatAmount(winUnits, 2), order.currency), gold: true }]
+            ? [{ name: t("lotteryOrders.share.winLabel"), value: displayMoney(formatAmount(winUnits, 2), order.currency) }]
             : []),
         ]
       : undefined,
