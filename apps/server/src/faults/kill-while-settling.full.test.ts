@@ -13,7 +13,7 @@ import { post } from "../wallet/post.ts";
 import { freePort } from "@lantern/database/testing/free-port.ts";
 import { assertSoundLedger } from "./testing/assert-sound-ledger.ts";
 import { announceFigures, announceSeed, faultSeed, makeChance, pause, roundsOr } from "./testing/fault-seed.ts";
-import { startPlatform } from "./testing/platform-process.ts";
+import { spawnPlatform } from "./testing/platform-process.ts";
 
 const betCount = Number(process.env["LANTERN_FAULT_BETS"] ?? 30_000);
 const kills = roundsOr(5);
@@ -43,12 +43,13 @@ test(`a platform that is killed up to ${kills} times while it settles ${betCount
   try {
     issueId = await plantLargeIssue(scope);
     for (let settled = 0; settled < betCount;) {
-      const platform = await startPlatform({ port, environment: place });
+      const platform = spawnPlatform({ port, environment: place });
       const last = killedAt.length === kills;
       const killAt = last ? betCount : settled + 1 + Math.floor(chance() * ((betCount - settled) / (kills - killedAt.length + 1)));
       // The lease of a killed worker runs out after a quarter of a minute.
       const waitUntilMs = performance.now() + 180_000;
-      while ((settled = await settledCount()) < killAt && performance.now() < waitUntilMs) await pause(2);
+      while ((settled = await settledCount()) < killAt && performance.now() < waitUntilMs && platform.ended() === undefined) await pause(2);
+      expect(platform.ended(), platform.errors()).toBeUndefined();
       if (settled < betCount) killedAt.push(settled);
       await platform.stop(settled < betCount ? "SIGKILL" : "SIGTERM");
       settled = await settledCount();

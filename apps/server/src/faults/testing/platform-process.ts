@@ -39,7 +39,8 @@ export async function startPlatform(options: PlatformOptions): Promise<PlatformP
   throw new Error(`The platform was not ready in three minutes: ${platform.errors()}`);
 }
 
-function spawnPlatform({ port, environment }: PlatformOptions): PlatformProcess {
+/** Starts the platform and waits for nothing: its jobs begin before it answers. */
+export function spawnPlatform({ port, environment }: PlatformOptions): PlatformProcess {
   const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
