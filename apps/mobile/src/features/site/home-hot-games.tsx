@@ -61,7 +61,7 @@ function badgeOf(
   game: GameItem,
   t: ReturnType<typeof useText>,
 ): { readonly kind: "live" | "hot" | "new"; readonly text: string } | undefined {
-  if (game.gameType === "LIVE") return { kind: "live", text: t("home.badge.live") };
-  if (game.isTop) return { kind: "hot", text: t("home.badge.hot") };
-  return game.isNew ? { kind: "new", text: t("home.badge.new") } : undefined;
+  if (game.gameType === "LIVE") return { kind: "live", text: t("games.badge.live") };
+  if (game.isTop) return { kind: "hot", text: t("games.badge.hot") };
+  return game.isNew ? { kind: "new", text: t("games.badge.new") } : undefined;
 }

@@ -15,7 +15,7 @@ export function HomeVendors({ vendors }: { readonly vendors: HomeData["vendors"]
     <section className="mt-4" aria-labelledby="home-vendors">
       <SectionHeader
         id="home-vendors"
-        title={t("home.vendors.title")}
+        title={t("games.centre.studios")}
         more={{ href: hrefs.gameCentre({ gameCategory: "ALL" }), text: t("home.vendors.all") }}
       />
       <div className="scroll-row gap-2 px-4">
@@ -23,7 +23,7 @@ export function HomeVendors({ vendors }: { readonly vendors: HomeData["vendors"]
           <VendorCard
             key={studio.accountTypeName}
             name={studio.displayName}
-            {...(studio.gameCount === 0 ? {} : { note: t("home.vendors.games", { count: studio.gameCount }) })}
+            {...(studio.gameCount === 0 ? {} : { note: t("games.centre.games", { count: studio.gameCount }) })}
             iconUrl={studio.iconUrl}
             href={hrefs.gameList({ gameType: studio.gameCategory, vassalage: studio.accountTypeName })}
           />
