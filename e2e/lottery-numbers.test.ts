@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { demoPassword, logIn } from "./log-in.ts";
-import { cell, confirmBet, patience, placeBet, toast } from "./lottery-steps.ts";
+import { cell, confirmBet, patience, placeBet } from "./lottery-steps.ts";
 import { openPhone, useBrowser, type Phone } from "./phone.ts";
 
 useBrowser();
@@ -79,16 +79,17 @@ it("numbers that are closed or pay less are marked while the page is open, taken
   await placeBet(page).click();
   await page.getByText(/^12: pays [0-9.]+ instead of [0-9.]+$/).waitFor(patience);
   await phone.screen("lottery-numbers-confirm");
-  const sent = page.waitForRequest(/\/lgw\/orders\/betting$/);
+  const answered = page.waitForResponse(/\/lgw\/orders\/betting$/);
   await confirmBet(page).click(patience);
-  const { contents } = (await sent).postDataJSON() as { contents: { bettingContent: string; oddsPercent?: number }[] };
+  const answer = await answered;
+  expect(await answer.json()).toMatchObject({ success: true });
+  const { contents } = answer.request().postDataJSON() as { contents: { bettingContent: string; oddsPercent?: number }[] };
   expect(contents.map(({ bettingContent, oddsPercent }) => [bettingContent, oddsPercent])).toEqual([
     ["14", undefined],
     ["12", 60],
   ]);
-  await toast(page)
-    .filter({ hasText: /^Bet placed/ })
-    .waitFor(patience);
+  // What was placed leaves the board.
+  await expect.poll(() => cell(page, "12").getAttribute("aria-pressed"), patience).toBe("false");
   expect(phone.faults).toEqual([]);
   await phone.close();
 });
