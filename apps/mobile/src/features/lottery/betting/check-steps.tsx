@@ -36,6 +36,7 @@ export function CheckSteps({ check }: { readonly check: DrawCheckState }) {
   const { draw } = answer;
   const own = answer.announcements.find(({ numero }) => numero === published.numero);
   const findings: Findings = { verdict };
+  const afterBets = published.betRoot === "" ? 2 : 3;
   return (
     <ol className="check-steps">
       <Step name="promise" place={1} text={t("lottery.verify.stepPromise")} proven {...findings}>
@@ -60,10 +61,12 @@ export function CheckSteps({ check }: { readonly check: DrawCheckState }) {
           </Finding>
         </Step>
       )}
-      {published.beacon !== undefined && <BeaconStep check={check} beacon={published.beacon} signature={draw?.beacon?.signature} />}
+      {published.beacon !== undefined && (
+        <BeaconStep check={check} place={afterBets} beacon={published.beacon} signature={draw?.beacon?.signature} />
+      )}
       <Step
         name="result"
-        place={published.beacon === undefined ? 3 : 4}
+        place={published.beacon === undefined ? afterBets : afterBets + 1}
         text={t(draw === null ? "lottery.verify.stepVoid" : "lottery.verify.stepSeed")}
         proven
         {...findings}
@@ -78,6 +81,7 @@ export function CheckSteps({ check }: { readonly check: DrawCheckState }) {
 }
 
 interface BeaconStepProps {
+  readonly place: number;
   readonly check: DrawCheckState;
   readonly beacon: NonNullable<NonNullable<NonNullable<DrawCheckState["answer"]>["void"]>["beacon"]>;
   /** Hex; of a void issue none was kept. */
@@ -85,19 +89,19 @@ interface BeaconStepProps {
 }
 
 /** The public round, and the way to it at its own source. */
-function BeaconStep({ check: { answer, verdict }, beacon, signature }: BeaconStepProps) {
+function BeaconStep({ check: { answer, verdict }, place, beacon, signature }: BeaconStepProps) {
   const t = useText();
   const known = isQuicknet(beacon);
   const url = known ? roundUrl(quicknetUrl, quicknet, beacon.round) : answer?.roundUrl;
   return (
     <Step
       name="beacon"
-      place={3}
+      place={place}
       text={known ? t("lottery.verify.stepBeacon", quicknetNames) : t("lottery.verify.stepBeaconOther")}
       proven={signature !== undefined}
       verdict={verdict}
     >
-      <Hash name={t("lottery.verify.beacon", { round: beacon.round })} value={signature ?? beacon.hash} />
+      {signature !== undefined && <Hash name={t("lottery.verify.beacon", { round: beacon.round })} value={signature} />}
       <Finding verdict={verdict} when={signature !== undefined}>
         {t("lottery.verify.beaconFits")}
       </Finding>
