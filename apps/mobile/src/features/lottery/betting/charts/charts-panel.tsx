@@ -1,4 +1,3 @@
-import "../number-board.css";
 import "./charts.css";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";

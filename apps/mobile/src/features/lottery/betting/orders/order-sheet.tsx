@@ -6,7 +6,6 @@ import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { useState } from "react";
 import { useServices } from "../../../../shared/page/app-services.tsx";
-import { latePart } from "../../../../shared/page/late-part.tsx";
 import { LoadFailed } from "../../../../shared/page/load-failed.tsx";
 import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { useText } from "../../../../shared/text/text.tsx";
@@ -18,8 +17,6 @@ import { MarkedContent } from "./marked-content.tsx";
 import { orderNumberOf } from "./order-number.ts";
 import { ownPicksOf, type LotteryOrder } from "./own-hits.ts";
 import { SubOrderRow } from "./sub-order-row.tsx";
-
-const ShareSheet = latePart(async () => (await import("../ticket/share-sheet.tsx")).ShareSheet, { asked: true });
 
 export interface OrderSheetProps {
   /** The order that is shown; undefined while none is. */
