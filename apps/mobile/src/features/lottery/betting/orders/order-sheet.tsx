@@ -12,6 +12,7 @@ import { useText } from "../../../../shared/text/text.tsx";
 import { useCall } from "../../../../shared/wire/use-call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { orderTermsText, playName } from "../play-text.ts";
+import { ShareSheet } from "../ticket/share-sheet.tsx";
 import { CancelDraws } from "./cancel-draws.tsx";
 import { MarkedContent } from "./marked-content.tsx";
 import { orderNumberOf } from "./order-number.ts";
