@@ -1,13 +1,14 @@
 import type { CallValue } from "@lantern/contract/call.ts";
 import type { getBetProof as getBetProofCall } from "@lantern/contract/lottery/get-bet-proof.ts";
-import { merkleProof, merkleTree, type MerkleTree } from "@lantern/rules/lottery/merkle.ts";
+import { MerkleBuilder, merkleProof, type MerkleTree } from "@lantern/rules/lottery/merkle.ts";
 import type { CallInput } from "../http/answer.ts";
 import type { Scope, SessionContext } from "../platform/context.ts";
+import { inPieces } from "../platform/in-pieces.ts";
 import { Remembered } from "../platform/remembered.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
 import { leafOf } from "./bet-leaf-of.ts";
 import { readGame, type LotteryGame } from "./lottery-game.ts";
-import { subOrderColumns, subOrderSource, type SubOrderRow } from "./sub-order.ts";
+import { beforeAllIds, subOrderColumns, subOrderSource, type SubOrderRow } from "./sub-order.ts";
 
 interface OwnRow extends SubOrderRow {
   readonly game_id: number;
@@ -23,10 +24,13 @@ const selectOwn = `
 /** What was given back before the lock was never in the set. */
 const notClosed = ["placed", "cancelled_user", "cancelled_win_stop", "cancelled_exclusion"];
 
-const selectClosed = `
-  select ${subOrderColumns} from ${subOrderSource} where sub_order.issue_id = $1 and not sub_order.state = any($2)`;
+const pageSize = 5_000;
 
-/** The closed set of an issue never changes: it is read once for those who ask one after another. */
+const selectClosed = `
+  select ${subOrderColumns} from ${subOrderSource}
+  where sub_order.issue_id = $1 and sub_order.id > $3 and not sub_order.state = any($2) order by sub_order.id limit ${pageSize}`;
+
+/** The closed set of an issue never changes: it is read once for those who ask one after another. A set of a million takes 64 MB. */
 const trees = new Remembered<MerkleTree>({ ms: 10 * 60_000, keysMax: 4 });
 
 /**
@@ -50,7 +54,13 @@ export async function getBetProof(
   };
 }
 
+/** Page by page, so that a large set holds up nobody else. */
 async function readTree({ database }: Pick<Scope, "database">, game: LotteryGame, { issue_id, numero }: OwnRow): Promise<MerkleTree> {
-  const rows = await database.query<SubOrderRow>(selectClosed, [issue_id, notClosed]);
-  return merkleTree(rows.map((row) => leafOf(game, { numero }, row)));
+  const bets = new MerkleBuilder();
+  const read = (after: string) => database.query<SubOrderRow>(selectClosed, [issue_id, notClosed, after]);
+  for (let page = await read(beforeAllIds); page.length > 0;) {
+    for (const row of page) bets.add(leafOf(game, { numero }, row));
+    page = page.length < pageSize ? [] : await read(page.at(-1)?.id ?? beforeAllIds);
+  }
+  return inPieces(bets.tree());
 }

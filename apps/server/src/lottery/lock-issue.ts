@@ -1,8 +1,9 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import { roundAtMs } from "@lantern/rules/lottery/beacon/beacon-chain.ts";
-import { MerkleRootBuilder } from "@lantern/rules/lottery/merkle.ts";
+import { MerkleBuilder } from "@lantern/rules/lottery/merkle.ts";
 import type { Scope } from "../platform/context.ts";
 import { recordEvent } from "../platform/event.ts";
+import { inPieces } from "../platform/in-pieces.ts";
 import { isRefusal } from "../platform/refusal.ts";
 import type { Movement } from "../wallet/movement.ts";
 import { postBatch } from "../wallet/post.ts";
@@ -69,11 +70,11 @@ interface ClosedBets {
 
 /** Locks the issue's bets page by page and takes them into the root, letting others run in between. */
 async function closeBets(transaction: Transaction, game: LotteryGame, issue: IssueRow): Promise<ClosedBets> {
-  const root = new MerkleRootBuilder();
+  const bets = new MerkleBuilder();
   const held: SubOrderRow[] = [];
   let betCount = 0;
   for (let page = await readPlaced(transaction, issue, beforeAllIds); page.length > 0;) {
-    for (const subOrder of page) root.add(leafOf(game, issue, subOrder));
+    for (const subOrder of page) bets.add(leafOf(game, issue, subOrder));
     held.push(...page.filter(({ funding }) => funding === "hold"));
     betCount += page.length;
     const times = page.map(({ placed_at }) => placed_at.getTime());
@@ -81,19 +82,11 @@ async function closeBets(transaction: Transaction, game: LotteryGame, issue: Iss
     await transaction.query(lockPlaced, [issue.id, page[0]?.id, page.at(-1)?.id, ...within]);
     page = page.length < pageSize ? [] : await readPlaced(transaction, issue, page.at(-1)?.id ?? beforeAllIds);
   }
-  return { betRoot: await rootOf(root), betCount, held };
+  return { betRoot: await inPieces(bets.root()), betCount, held };
 }
 
 function readPlaced(transaction: Transaction, issue: IssueRow, after: string): Promise<SubOrderRow[]> {
   return transaction.query<SubOrderRow>(selectPlaced, [issue.id, after]);
-}
-
-async function rootOf(builder: MerkleRootBuilder): Promise<Uint8Array> {
-  const pieces = builder.root();
-  for (let piece = pieces.next(); ; piece = pieces.next()) {
-    if (piece.done === true) return piece.value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 interface HeldBets {

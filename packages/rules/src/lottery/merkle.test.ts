@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type BetLeaf, encodeBetLeaf } from "./bet-leaf.ts";
-import { merkleProof, merkleRoot, MerkleRootBuilder, merkleTree, verifyMerkleProof } from "./merkle.ts";
+import { merkleProof, merkleRoot, MerkleBuilder, merkleTree, verifyMerkleProof } from "./merkle.ts";
 
 const leavesOf = fc
   .uniqueArray(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 40 })
@@ -47,9 +47,9 @@ describe("merkleRoot", () => {
   });
 });
 
-describe("MerkleRootBuilder", () => {
+describe("MerkleBuilder", () => {
   function rootOf(leaves: readonly Uint8Array[]): Uint8Array {
-    const builder = new MerkleRootBuilder();
+    const builder = new MerkleBuilder();
     for (const leaf of leaves) builder.add(leaf);
     const pieces = builder.root();
     for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done === true) return piece.value;

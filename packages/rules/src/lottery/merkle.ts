@@ -16,9 +16,9 @@ export function leafHash(leaf: Uint8Array): Uint8Array {
   return sha256(concatBytes(leafPrefix, leaf));
 }
 
-/** A set of leaves with every hash between them and the root: the leaves' own, sorted, then a level above the other. */
+/** A set of leaves with every hash between them and the root: the leaves' own, sorted, then a level above the other; a level is its hashes in a row. */
 export interface MerkleTree {
-  readonly levels: readonly (readonly Uint8Array[])[];
+  readonly levels: readonly Uint8Array[];
 }
 
 /**
@@ -26,24 +26,30 @@ export interface MerkleTree {
  * up unchanged. Throws when a leaf occurs twice: a bet counts once.
  */
 export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
-  const levels = [sortedHashes(leaves.map((leaf) => leafHash(leaf)))];
-  for (let level = levels[0] ?? []; level.length > 1;) levels.push((level = levelAbove(level)));
-  return { levels };
+  const builder = new MerkleBuilder();
+  for (const leaf of leaves) builder.add(leaf);
+  const pieces = builder.tree();
+  for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done === true) return piece.value;
 }
 
 /** Root of a set of leaves, 32 bytes. Throws when a leaf occurs twice. */
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
-  return merkleTree(leaves).levels.at(-1)?.[0] ?? emptyRoot;
+  const top = merkleTree(leaves).levels.at(-1);
+  return top === undefined || top.length === 0 ? emptyRoot : top;
 }
 
 const bucketCount = 256;
 const hashBytes = 32;
+/** Nodes that are hashed before others may run. */
+const nodesAtOnce = 4_096;
+
+const hashAt = (level: Uint8Array, place: number): Uint8Array => level.subarray(place * hashBytes, (place + 1) * hashBytes);
 
 /**
- * The same root for a set that comes in pages: keeps 32 bytes of a leaf, and works in pieces, so that a set of a million holds nobody up.
+ * Root or tree of a set that comes in pages: keeps 32 bytes of a leaf, and works in pieces, so that a set of a million holds nobody up.
  * Leaves fall into buckets by their hash's first byte; a bucket after the other is sorted and put on the tree.
  */
-export class MerkleRootBuilder {
+export class MerkleBuilder {
   readonly #buckets = Array.from({ length: bucketCount }, () => ({ bytes: new Uint8Array(hashBytes), length: 0 }));
 
   add(leaf: Uint8Array): void {
@@ -63,12 +69,42 @@ export class MerkleRootBuilder {
   *root(): Generator<undefined, Uint8Array> {
     /** By level the node that waits for its right neighbour. */
     const waiting: (Uint8Array | undefined)[] = [];
-    for (const { bytes, length } of this.#buckets) {
-      const hashes = Array.from({ length: length / hashBytes }, (_, at) => bytes.subarray(at * hashBytes, (at + 1) * hashBytes));
-      for (const hash of sortedHashes(hashes)) putOn(waiting, hash);
+    for (const hashes of this.#sorted()) {
+      for (const hash of hashes) putOn(waiting, hash);
       yield;
     }
     return waiting.reduce<Uint8Array | undefined>((right, left) => joined(left, right), undefined) ?? emptyRoot;
+  }
+
+  /** Yields after each piece of the work and returns the tree, 64 bytes a leaf. Throws when a leaf occurs twice. */
+  *tree(): Generator<undefined, MerkleTree> {
+    let level = new Uint8Array(this.#buckets.reduce((sum, { length }) => sum + length, 0));
+    let filled = 0;
+    for (const hashes of this.#sorted()) {
+      for (const hash of hashes) {
+        level.set(hash, filled);
+        filled += hashBytes;
+      }
+      yield;
+    }
+    const levels = [level];
+    while (level.length > hashBytes) {
+      const above = new Uint8Array(Math.ceil(level.length / hashBytes / 2) * hashBytes);
+      for (let place = 0; place * hashBytes < above.length; place += 1) {
+        const left = hashAt(level, place * 2);
+        const right = hashAt(level, place * 2 + 1);
+        above.set(right.length === 0 ? left : nodeHash(left, right), place * hashBytes);
+        if (place % nodesAtOnce === 0) yield;
+      }
+      levels.push((level = above));
+    }
+    return { levels };
+  }
+
+  *#sorted(): Generator<Uint8Array[]> {
+    for (const { bytes, length } of this.#buckets) {
+      yield sortedHashes(Array.from({ length: length / hashBytes }, (_, place) => hashAt(bytes, place)));
+    }
   }
 }
 
@@ -90,16 +126,27 @@ function joined(left: Uint8Array | undefined, right: Uint8Array | undefined): Ui
 
 /** The steps that lead from one leaf to the root of its set. Throws when the leaf is not in the set. */
 export function merkleProof({ levels }: MerkleTree, leaf: Uint8Array): ProofStep[] {
-  const wanted = leafHash(leaf);
-  let place = (levels[0] ?? []).findIndex((hash) => compareBytes(hash, wanted) === 0);
-  if (place === -1) throw new RangeError("The leaf is not in the set that the proof is asked for.");
+  let place = placeOf(levels[0] ?? new Uint8Array(), leafHash(leaf));
   const steps: ProofStep[] = [];
   for (const level of levels) {
-    const neighbour = level[place % 2 === 0 ? place + 1 : place - 1];
-    if (neighbour !== undefined) steps.push({ side: place % 2 === 0 ? "right" : "left", hash: bytesToHex(neighbour) });
+    const neighbour = place % 2 === 0 ? hashAt(level, place + 1) : hashAt(level, place - 1);
+    if (neighbour.length > 0) steps.push({ side: place % 2 === 0 ? "right" : "left", hash: bytesToHex(neighbour) });
     place = Math.floor(place / 2);
   }
   return steps;
+}
+
+/** Where a hash stands among sorted ones. */
+function placeOf(hashes: Uint8Array, wanted: Uint8Array): number {
+  let [from, until] = [0, hashes.length / hashBytes];
+  while (from < until) {
+    const middle = Math.floor((from + until) / 2);
+    const difference = compareBytes(hashAt(hashes, middle), wanted);
+    if (difference === 0) return middle;
+    if (difference < 0) from = middle + 1;
+    else until = middle;
+  }
+  throw new RangeError("The leaf is not in the set that the proof is asked for.");
 }
 
 const proofStepsMax = 64;
@@ -117,16 +164,6 @@ export function verifyMerkleProof(root: Uint8Array, leaf: Uint8Array, steps: rea
 
 function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(concatBytes(nodePrefix, left, right));
-}
-
-function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
-  const above: Uint8Array[] = [];
-  for (let place = 0; place < level.length; place += 2) {
-    const left = level[place] as Uint8Array;
-    const right = level[place + 1];
-    above.push(right === undefined ? left : nodeHash(left, right));
-  }
-  return above;
 }
 
 function sortedHashes(given: readonly Uint8Array[]): Uint8Array[] {
