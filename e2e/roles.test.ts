@@ -112,19 +112,21 @@ describe("members", () => {
     // What he has depends on the journeys before this one.
     const balance = panel.getByText(/^฿[\d,]+\.\d{2}$/).first();
     await balance.waitFor();
-    expect(await hrefsIn(panel)).toEqual(
-      expect.arrayContaining([
-        "/m/myAccount/index",
-        "/m/voucherCenter",
-        "/m/withdraw",
-        "/m/gameRecord",
-        "/m/transaction/record",
-        "/m/profitandloss",
-        "/m/rewardCenter",
-        "/m/mall/mallHome",
-        "/m/securityCenter",
-      ]),
-    );
+    await expect
+      .poll(() => hrefsIn(panel))
+      .toEqual(
+        expect.arrayContaining([
+          "/m/myAccount/index",
+          "/m/voucherCenter",
+          "/m/withdraw",
+          "/m/gameRecord",
+          "/m/transaction/record",
+          "/m/profitandloss",
+          "/m/rewardCenter",
+          "/m/mall/mallHome",
+          "/m/securityCenter",
+        ]),
+      );
     await panel.getByRole("button", { name: "Sign out" }).waitFor();
     await panel.getByRole("button", { name: /hide/i }).click();
     await panel.getByText("****").waitFor();
