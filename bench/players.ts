@@ -70,11 +70,21 @@ interface NumeroOnSale {
   readonly remainTime: number;
 }
 
-/** The lottery issue that stays on sale longest. */
+interface LotteryOffered {
+  readonly gameId: number;
+  readonly code: string;
+}
+
+/** The house's rounds of the Northern draw: the plays of the bets that are placed here. */
+const ofNorth = /^HANOI\d/u;
+
+/** The issue of a Northern house game that stays on sale longest. */
 export async function currentIssueOf(url: string): Promise<NumeroOnSale> {
-  const answer = await fetch(`${url}/lotto/lgw/games/opened/numero?prizeMode=SEA`);
-  const { value = [] } = (await answer.json()) as { readonly value?: readonly NumeroOnSale[] };
-  const [longest] = value.toSorted((left, right) => right.remainTime - left.remainTime);
-  if (longest === undefined) throw new Error("no lottery issue is on sale");
+  const valueOf = async (path: string) => ((await (await fetch(`${url}${path}`)).json()) as { readonly value?: unknown }).value ?? [];
+  const groups = (await valueOf("/lgw/vn/games/game_menu?prizeMode=SEA")) as readonly { readonly gameMenus: readonly LotteryOffered[] }[];
+  const games = new Set(groups.flatMap(({ gameMenus }) => gameMenus.filter(({ code }) => ofNorth.test(code)).map(({ gameId }) => gameId)));
+  const onSale = (await valueOf("/lotto/lgw/games/opened/numero?prizeMode=SEA")) as readonly NumeroOnSale[];
+  const [longest] = onSale.filter(({ gameId }) => games.has(gameId)).toSorted((left, right) => right.remainTime - left.remainTime);
+  if (longest === undefined) throw new Error("no Northern house game is on sale");
   return longest;
 }
