@@ -75,6 +75,8 @@ async function main() {
     headline("checks");
     const code = await run(bin("node"), ["scripts/check.mjs"]);
     if (code !== 0) throw new Error("the checks failed; the first failure stands above");
+    if ((await run(bin("node"), ["apps/mobile/scripts/print-sizes.ts"])) !== 0)
+      throw new Error("home's first scripts are above their budget");
   }
   if (wants("unit")) {
     headline("tests");
