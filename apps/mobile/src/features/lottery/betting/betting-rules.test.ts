@@ -1,50 +1,16 @@
-import { houseSeries } from "@lantern/rules/lottery/series.ts";
 import { vietnamNorthFamily } from "@lantern/rules/lottery/vietnam-north/vietnam-north.ts";
 import { pickChoices } from "@lantern/rules/lottery/content.ts";
 import { describe, expect, test } from "vitest";
-import { checkDraft, pickCount, termsOfMenu, type PlayMenu } from "./bet-line.ts";
+import { checkDraft, pickCount, termsOfMenu } from "./bet-line.ts";
 import { drawsAgo } from "./missing-numbers.ts";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { emptyDraft, selectionOfDraft, togglePick } from "./pick-draft.ts";
+import { menuOf } from "./play-menu.fixture.ts";
 import { quickPicks, randomNumbers, randomPicks } from "./quick-picks.ts";
 import { drawSteps, priceLadder, pricePresets, steppedNumber, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 
 const family = vietnamNorthFamily({ loTwoStake: 27, xienRepeats: "once", daRepeats: "once" });
-const menu: PlayMenu = {
-  gameId: 1,
-  gameCode: "HANOI1",
-  name: "Hanoi",
-  family: "vn_north",
-  options: {},
-  currency: "THB",
-  prizeMode: "Lott",
-  prizeModes: ["Lott"],
-  series: { ...houseSeries.Lott },
-  groups: [
-    {
-      group: "lo",
-      plays: family.plays.map((play) => ({
-        playId: play.code,
-        playType: play.playType,
-        stakeUnitsPerLine: play.stakeUnitsPerLine,
-        payBasis: play.payBasis,
-        odds: { ...family.defaultOdds[play.code] },
-      })),
-    },
-  ],
-  limits: {
-    betAmountMin: "1",
-    betAmountMax: "200000",
-    winAmountMax: "2000000",
-    betMultipleMax: 99,
-    chaseIssuesMax: 120,
-    orderAmountMax: null,
-    memberAmountMax: null,
-    issueAmountMax: null,
-    memberWinMax: null,
-  },
-  numbers: [],
-};
+const menu = menuOf(family);
 const terms = termsOfMenu(menu);
 if (terms === undefined) throw new Error("the family is known");
 const stake: Stake = { price: "1", approach: 1, multiple: 1 };

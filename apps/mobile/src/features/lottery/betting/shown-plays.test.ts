@@ -5,46 +5,9 @@ import { houseSeries } from "@lantern/rules/lottery/series.ts";
 import { describe, expect, test } from "vitest";
 import { checkSlipLine, termsOfMenu, type PlayMenu } from "./bet-line.ts";
 import { checkSlip } from "./checked-slip.ts";
+import { menuOf } from "./play-menu.fixture.ts";
 import { menuAtSeries, playTypesOf, shownPlayType, termsShown } from "./shown-plays.ts";
 import { seriesWithin } from "./use-series.ts";
-
-function menuOf(family: LotteryFamily): PlayMenu {
-  return {
-    gameId: 1,
-    gameCode: "GAME",
-    name: "Game",
-    family: family.code,
-    options: {},
-    currency: "THB",
-    prizeMode: "Lott",
-    prizeModes: ["Lott"],
-    series: { ...houseSeries.Lott },
-    groups: family.groups.map((group) => ({
-      group,
-      plays: family.plays
-        .filter((play) => play.group === group)
-        .map((play) => ({
-          playId: play.code,
-          playType: play.playType,
-          stakeUnitsPerLine: play.stakeUnitsPerLine,
-          payBasis: play.payBasis,
-          odds: { ...family.defaultOdds[play.code] },
-        })),
-    })),
-    limits: {
-      betAmountMin: "1",
-      betAmountMax: "200000",
-      winAmountMax: "2000000",
-      betMultipleMax: 99,
-      chaseIssuesMax: 120,
-      orderAmountMax: null,
-      memberAmountMax: null,
-      issueAmountMax: null,
-      memberWinMax: null,
-    },
-    numbers: [],
-  };
-}
 
 const dice = menuOf(k3Family({ triples: "count", pair: "with_triple" }));
 const fourD = menuOf(familyOf("four_d") as LotteryFamily);

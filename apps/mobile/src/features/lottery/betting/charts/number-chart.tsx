@@ -1,29 +1,19 @@
 import { formatCount } from "@lantern/phrases/formats.ts";
-import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import type { Play } from "@lantern/rules/lottery/play.ts";
 import { numberViewsOf, viewOfPlay } from "@lantern/rules/lottery/trends/family-views.ts";
 import { coldest, hottest, numberStatistics, type NumberStatistics } from "@lantern/rules/lottery/trends/number-statistics.ts";
 import { EmptyState } from "@lantern/ui/components/empty-state.tsx";
 import { useMemo, useState } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
+import type { ChartProps } from "./chart-props.ts";
 import { viewName } from "./chart-text.ts";
 import { SpanChoice, ViewChips } from "./choices.tsx";
 import { NumberTable } from "./number-table.tsx";
-import type { PastDraw } from "./use-past-results.ts";
 
 const spans = [30, 100, 300] as const;
 const namedMax = 5;
 
 /** How the numbers of a family have been coming: the hottest, the coldest, and all of them in a table to sort. */
-export function NumberChart({
-  family,
-  play,
-  draws,
-}: {
-  readonly family: LotteryFamily;
-  readonly play: Play;
-  readonly draws: readonly PastDraw[];
-}) {
+export function NumberChart({ family, play, draws }: ChartProps) {
   const t = useText();
   const views = useMemo(() => numberViewsOf(family), [family]);
   const [code, setCode] = useState(() => viewOfPlay(play, views)?.code);

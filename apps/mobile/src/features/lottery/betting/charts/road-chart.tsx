@@ -1,28 +1,18 @@
-import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import type { Play } from "@lantern/rules/lottery/play.ts";
 import { beadPlate, bigRoad } from "@lantern/rules/lottery/trends/roads.ts";
 import { sideOf, sidePairsOf, type SideOutcome, type SidePair } from "@lantern/rules/lottery/trends/sides.ts";
 import { useMemo, useState } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 import { shortNumero } from "../../numero-text.ts";
 import { wordName } from "../play-text.ts";
+import type { ChartProps } from "./chart-props.ts";
 import { markName, pairName } from "./chart-text.ts";
 import { SpanChoice, ViewChips } from "./choices.tsx";
 import { RoadGrid } from "./road-grid.tsx";
-import type { PastDraw } from "./use-past-results.ts";
 
 const spans = [60, 120, 300] as const;
 
 /** Bead plate and big road of two sides, with what their marks mean and the same as a table for who cannot see them. */
-export function RoadChart({
-  family,
-  play,
-  draws,
-}: {
-  readonly family: LotteryFamily;
-  readonly play: Play;
-  readonly draws: readonly PastDraw[];
-}) {
+export function RoadChart({ family, play, draws }: ChartProps) {
   const t = useText();
   const pairs = useMemo(() => sidePairsOf(family), [family]);
   const [code, setCode] = useState(() => pairs.find((pair) => pair.play === play)?.code);

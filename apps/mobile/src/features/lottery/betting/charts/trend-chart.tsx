@@ -1,27 +1,17 @@
-import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import type { Play } from "@lantern/rules/lottery/play.ts";
 import { trendRows } from "@lantern/rules/lottery/trends/absences.ts";
 import { viewOfPlay } from "@lantern/rules/lottery/trends/family-views.ts";
 import { useMemo, useState, type CSSProperties } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 import { shortNumero } from "../../numero-text.ts";
+import type { ChartProps } from "./chart-props.ts";
 import { viewName } from "./chart-text.ts";
 import { SpanChoice, ViewChips } from "./choices.tsx";
 import { lineViewsOf } from "./line-views.ts";
-import type { PastDraw } from "./use-past-results.ts";
 
 const spans = [30, 50, 100] as const;
 
 /** Draw by draw what came at a place, with a line through it; a table with a drawing under it, so that it reads and scrolls as one. */
-export function TrendChart({
-  family,
-  play,
-  draws,
-}: {
-  readonly family: LotteryFamily;
-  readonly play: Play;
-  readonly draws: readonly PastDraw[];
-}) {
+export function TrendChart({ family, play, draws }: ChartProps) {
   const t = useText();
   const views = useMemo(() => lineViewsOf(family), [family]);
   const [code, setCode] = useState(() => viewOfPlay(play, views)?.code);
