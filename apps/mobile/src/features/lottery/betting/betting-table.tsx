@@ -1,48 +1,39 @@
-import { getChaseNumeros } from "@lantern/contract/lottery/get-chase-numeros.ts";
 import { useEffect, useMemo, useState } from "react";
-import { useOnline } from "../../../shared/offline/use-online.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { latePart } from "../../../shared/page/late-part.tsx";
 import { useSession } from "../../../shared/session/use-session.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { toastMs } from "../../../shared/toast/toasts.ts";
-import { useCall } from "../../../shared/wire/use-call.ts";
 import type { PrizeMode } from "../launch/prize-mode.ts";
 import { shortNumero } from "../numero-text.ts";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { BettingHeader } from "./betting-header.tsx";
 import { ChaseRow } from "./chase-row.tsx";
-import { checkSlip } from "./checked-slip.ts";
-import { FateWord, SettledStrip } from "./notice-strips.tsx";
-import { numerosOf, orderBodyOf } from "./order-body.ts";
-import { NumberMarks } from "./number-marks-context.ts";
-import { marksOf, namedNumbers, openContent, openDraft } from "./number-marks.ts";
 import { DrawWords } from "./draw-words.tsx";
-import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
+import { SettledStrip } from "./notice-strips.tsx";
+import { NumberMarks } from "./number-marks-context.ts";
 import { ownLotsOf } from "./orders/own-hits.ts";
 import { useRepeat } from "./orders/use-repeat.ts";
 import { useShownOrder } from "./orders/use-shown-order.ts";
+import { emptyDraft, isEmptyDraft } from "./pick-draft.ts";
 import { Picker } from "./picker.tsx";
 import { PlayNav } from "./play-nav.tsx";
+import { familyName } from "./play-text.ts";
 import { PlayTypeSwitch } from "./play-type-switch.tsx";
-import { familyName, faultText, stakeText } from "./play-text.ts";
 import { RecentDraws } from "./recent-draws.tsx";
 import { ResultCard } from "./result-card.tsx";
 import type { OpenSheet } from "./sheet-host.tsx";
-import { menuAtSeries, pathOfPlayType, playTypesOf, shownPlayType, termsShown } from "./shown-plays.ts";
-import { SlipBar } from "./slip-bar.tsx";
-import { slipNumbers, unitsOf } from "./slip-numbers.ts";
-import { slipNote } from "./slip-note.ts";
-import { priceLadder, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
-import { SlipWord } from "./slip-word.tsx";
+import { pathOfPlayType, playTypesOf } from "./shown-plays.ts";
+import { unitsOf } from "./slip-numbers.ts";
 import { useDrawSound } from "./sound/use-draw-sound.ts";
+import { TableSlip } from "./table-slip.tsx";
 import { useAgoText } from "./use-ago-text.ts";
+import { useCheckedSlip } from "./use-checked-slip.ts";
 import { useLiveIssue } from "./use-live-issue.ts";
-import { useNumberLimits } from "./use-number-limits.ts";
 import { useMyOrders } from "./use-my-orders.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { usePlacing } from "./use-placing.ts";
 import { useRecentResults } from "./use-recent-results.ts";
-import { useSeries } from "./use-series.ts";
+import { useShownPlay } from "./use-shown-play.ts";
 import { useSlip, type Slip } from "./use-slip.ts";
 
 const SheetHost = latePart(async () => (await import("./sheet-host.tsx")).SheetHost, { asked: true });
@@ -61,12 +52,11 @@ export interface BettingTableProps {
 }
 
 /** One lottery to bet on: the draw, the plays, the picks, the slip. */
-export function BettingTable({ menu: wholeMenu, terms, playType, entering, from, onOpen }: BettingTableProps) {
+export function BettingTable({ menu, terms, playType, entering, from, onOpen }: BettingTableProps) {
   const t = useText();
   const { toasts } = useServices();
   const session = useSession();
-  const online = useOnline();
-  const { gameId, limits, prizeMode } = wholeMenu;
+  const { gameId, limits } = menu;
   const { currency, family } = terms;
   const issue = useLiveIssue(gameId);
   const recent = useRecentResults(gameId, issue.last);
@@ -74,37 +64,14 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
   const control = useSlip(gameId);
   const { slip } = control;
   const [sheet, setSheet] = useState<OpenSheet | "none">();
-  const chase = useCall(getChaseNumeros, { params: { gameId } }, { enabled: slip.draws > 1, staleTimeMs: 5_000 });
-
-  const type = shownPlayType(wholeMenu, playType);
-  const { series, choose } = useSeries(gameId, terms.series);
-  const menu = useMemo(() => menuAtSeries(wholeMenu, type, series), [wholeMenu, type, series]);
-  const shown = useMemo(() => termsShown(terms, menu), [terms, menu]);
-  const offered = menu.groups.flatMap(({ plays }) => plays);
-  const playId = offered.some((play) => play.playId === slip.playId) ? (slip.playId ?? "") : (offered[0]?.playId ?? "");
-  const play = family.playByCode(playId);
-  const ladder = useMemo(() => priceLadder(limits.betAmountMin, limits.betAmountMax), [limits.betAmountMin, limits.betAmountMax]);
-  const stake = useMemo((): Stake => {
-    const { price, approach, multiple } = slip.stake ?? { price: limits.betAmountMin, approach: 1, multiple: 1 };
-    return { price, approach, multiple, ...(type === "Tradition" ? { series } : {}) };
-  }, [slip.stake, limits.betAmountMin, type, series]);
-  const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake]);
+  const shown = useShownPlay(menu, terms, playType, slip);
+  const { play, playId, series, stake } = shown;
+  const held = useCheckedSlip({ menu, terms, shown, control, numero: issue.current?.numero ?? "" });
   const own = useMemo(
     () => (issue.last === undefined ? {} : ownLotsOf(family, mine.orders, issue.last.numero, issue.last.result)),
     [family, mine.orders, issue.last],
   );
   const agoText = useAgoText(play, recent);
-  const { limits: numberLimits, learn } = useNumberLimits(wholeMenu);
-  const currentNumero = issue.current?.numero ?? "";
-  const markOf = useMemo(
-    () => (play === undefined ? () => undefined : marksOf(play, shown.odds[playId] ?? {}, numberLimits, currentNumero)),
-    [play, shown, playId, numberLimits, currentNumero],
-  );
-  const numbers = useMemo(
-    () => slipNumbers(t, checked, { menu: wholeMenu, limits: numberLimits, numero: currentNumero }),
-    [t, checked, wholeMenu, numberLimits, currentNumero],
-  );
-
   const { shownOrderId, showOrder } = useShownOrder(() => setSheet((open) => open ?? "none"));
   const again = useRepeat({
     gameId,
@@ -117,50 +84,23 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
     },
   });
   useDrawSound(issue.revealed);
-  const order = usePlaceOrder(gameId, {
-    onRefused: (refused, body) => learn(refused, body, currentNumero),
-    onPlaced: (_, body) => {
+  const placing = usePlacing({
+    menu,
+    control,
+    issue,
+    lines: held.numbers.lines,
+    learn: held.learn,
+    onPlaced: (body) => {
       const numero = body.contents[0]?.numero[0]?.numero ?? "";
       control.placed(playId);
       setSheet("none");
       toasts.show("success", t("lottery.bet.placed", { numero: shortNumero(numero) }), { ms: toastMs.success });
     },
   });
-  const place = async () => {
-    if (issue.onSale === undefined) return;
-    // The draws ahead move on while one picks: asked for anew, so that the bet covers as many as its price says.
-    const ahead = slip.draws === 1 ? [] : ((await chase.refetch()).data?.chaseNumeros ?? []);
-    const numeros = numerosOf(
-      issue.onSale.numero,
-      ahead.map(({ numero }) => numero),
-      slip.draws,
-    );
-    if (numeros.length < slip.draws) {
-      control.change({ draws: numeros.length });
-      return;
-    }
-    await order.place(orderBodyOf({ gameId, prizeMode, lines: numbers.lines, numeros, winStop: slip.winStop }));
-    issue.reload();
-  };
   useEffect(() => {
-    if (order.fateUnknown) setSheet((open) => (open === "confirm" ? "none" : open));
-  }, [order.fateUnknown]);
+    if (placing.fateUnknown) setSheet((open) => (open === "confirm" ? "none" : open));
+  }, [placing.fateUnknown]);
   if (play === undefined) return null;
-  const { inHand } = checked;
-  const filled = checked.lines.length > 0 || order.fateUnknown;
-  const placeable = checked.placeable && numbers.fault === undefined;
-  const takeOut = () =>
-    control.change({
-      cart: checked.cart.flatMap((line) => {
-        const content = openContent(line, numberLimits, currentNumero);
-        return line.check.ok ? (content === "" ? [] : [{ id: line.id, playId: line.playId, stake: line.stake, content }]) : [line];
-      }),
-      ...(inHand === undefined
-        ? {}
-        : { drafts: { ...slip.drafts, [playId]: openDraft(inHand, slip.drafts[playId] ?? emptyDraft, numberLimits, currentNumero) } }),
-    });
-  const fault = inHand === undefined || inHand.check.ok ? undefined : faultText(t, inHand.check, currency);
-  const unitCost = unitCostUnits(stake);
   return (
     <>
       <BettingHeader
@@ -169,27 +109,27 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
         from={from}
         mine={{ runningCount: mine.runningCount, onOpen: () => setSheet("mine") }}
       />
-      <PlayTypeSwitch types={playTypesOf(wholeMenu)} selected={type} onSelect={(next) => onOpen({ playType: pathOfPlayType(next) })} />
+      <PlayTypeSwitch types={playTypesOf(menu)} selected={shown.type} onSelect={(next) => onOpen({ playType: pathOfPlayType(next) })} />
       <div className="betting">
         <ResultCard issue={issue} family={family} onOpen={() => setSheet("draws")} own={own} />
         <DrawWords issue={issue} />
         <PlayNav
-          menu={menu}
+          menu={shown.menu}
           playId={playId}
           onSelect={(next) => control.change({ playId: next })}
           marked={withPicks(slip)}
           onRules={() => setSheet("rules")}
         />
         <div className="betting-pane">
-          <NumberMarks value={markOf}>
+          <NumberMarks value={held.markOf}>
             <Picker
               key={playId}
               play={play}
-              odds={shown.odds[playId] ?? {}}
+              odds={shown.odds}
               draft={slip.drafts[playId] ?? emptyDraft}
               onDraft={(draft) => control.setDraft(playId, draft)}
               agoText={agoText}
-              markedNumbers={namedNumbers(play, numberLimits, currentNumero)}
+              markedNumbers={held.markedNumbers}
             />
           </NumberMarks>
         </div>
@@ -202,65 +142,16 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
         />
         <RecentDraws draws={recent} family={family} />
       </div>
-      <SlipBar
-        filled={filled}
-        stake={{
-          text: unitCost === undefined ? "—" : stakeText(unitCost, currency),
-          onLess:
-            steppedPrice(ladder, stake.price, "less") === stake.price
-              ? undefined
-              : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "less") } }),
-          onMore:
-            steppedPrice(ladder, stake.price, "more") === stake.price
-              ? undefined
-              : () => control.change({ stake: { ...stake, price: steppedPrice(ladder, stake.price, "more") } }),
-          onOpen: () => setSheet("stake"),
-        }}
-        total={stakeText(checked.amountUnits * BigInt(slip.draws), currency)}
-        note={slipNote(t, checked, slip.draws, play)}
-        word={
-          order.fateUnknown ? (
-            <FateWord />
-          ) : online ? (
-            fault !== undefined ? (
-              <SlipWord icon="warning-circle">{fault}</SlipWord>
-            ) : (
-              numbers.fault !== undefined && (
-                <SlipWord
-                  icon="warning-circle"
-                  {...(numbers.closed.length === 0 ? {} : { action: { text: t("lottery.bet.numbers.takeOut"), onPress: takeOut } })}
-                >
-                  {numbers.fault}
-                </SlipWord>
-              )
-            )
-          ) : (
-            filled && <SlipWord icon="wifi-off">{t("shell.offline.title")}</SlipWord>
-          )
-        }
-        cartCount={checked.cart.length}
-        onCart={() => setSheet("cart")}
-        onAdd={
-          inHand?.check.ok === true && placeable
-            ? () => {
-                control.addLine({ playId, content: inHand.content, stake });
-                toasts.show("success", t("lottery.bet.added"), { ms: toastMs.success });
-              }
-            : undefined
-        }
-        onPlace={
-          order.fateUnknown
-            ? () => void order.checkAgain()
-            : placeable && online
-              ? () => {
-                  order.forgetRefusal();
-                  setSheet("confirm");
-                }
-              : undefined
-        }
-        placeText={t(order.fateUnknown ? "lottery.bet.fate.check" : "lottery.bet.place")}
-        pending={order.pending || chase.isFetching || entering}
+      <TableSlip
+        shown={shown}
+        play={play}
+        control={control}
+        held={held}
+        placing={placing}
+        currency={currency}
+        entering={entering}
         logInFrom={session === undefined && !entering ? from : undefined}
+        onSheet={setSheet}
       >
         {mine.notice !== undefined && (
           <SettledStrip
@@ -274,36 +165,36 @@ export function BettingTable({ menu: wholeMenu, terms, playType, entering, from,
             }}
           />
         )}
-      </SlipBar>
+      </TableSlip>
       {sheet !== undefined && (
         <SheetHost
           open={sheet === "none" ? undefined : sheet}
           onClose={() => setSheet("none")}
-          menu={menu}
-          terms={shown}
+          menu={shown.menu}
+          terms={shown.terms}
           stake={{
             stake,
             onStake: (next) => control.change({ stake: next }),
-            ladder,
+            ladder: shown.ladder,
             play,
             odds: terms.odds[playId] ?? {},
             series,
-            onSeries: choose,
+            onSeries: shown.chooseSeries,
             onPrizeMode: (mode) => onOpen({ prizeMode: mode }),
           }}
           orders={{ last: mine.orders, shownId: shownOrderId, onShow: showOrder, onRepeat: again.repeat }}
           awaited={issue.awaited.map(({ numero }) => numero)}
           cart={{ onRemove: control.removeLine, onClear: () => control.change({ cart: [] }) }}
           confirm={{
-            checked,
-            numbers,
+            checked: held.checked,
+            numbers: held.numbers,
             memberWinMaxUnits: unitsOf(limits.memberWinMax),
             draws: slip.draws,
             winStop: slip.winStop,
             onSale: issue.onSale,
-            pending: order.pending || chase.isFetching,
-            refused: order.refused,
-            onPlace: () => void place(),
+            pending: placing.pending,
+            refused: placing.refused,
+            onPlace: () => void placing.place(),
           }}
         />
       )}
