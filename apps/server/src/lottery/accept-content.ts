@@ -5,6 +5,7 @@ import { checkLine, type AcceptedLine, type LineRefusal } from "@lantern/rules/l
 import { formatAmount } from "@lantern/money/amount.ts";
 import type { PrizeMode } from "@lantern/rules/games/constants.ts";
 import { refuse, type Refusal } from "../platform/refusal.ts";
+import { changedContentTerms } from "./agreed-terms.ts";
 import type { LotteryGame } from "./lottery-game.ts";
 import { memberSeries } from "./member-series.ts";
 
@@ -26,6 +27,7 @@ export type ContentRefusal = Refusal<
   | "lottery.series_invalid"
   | "lottery.limit_exceeded"
   | "lottery.below_minimum"
+  | "lottery.terms_changed"
 >;
 
 /** What a content is bet in: the member's currency and the order's prize mode. */
@@ -65,6 +67,8 @@ export function acceptContent(game: LotteryGame, content: OrderContent, { curren
     if (!check.ok) return refusalOf(check);
     entries.push({ numero, line: check.line });
   }
+  const changed = changedContentTerms(content, entries);
+  if (changed !== undefined) return changed;
   return { prizeMode, priceUnits: price.amountUnits, winAmountMaxUnits: limits.winAmountMaxUnits, entries };
 }
 

@@ -201,15 +201,44 @@ test("a bet that is refused says why and takes nothing", async () => {
   await expectNothingTaken("no session");
 });
 
-test("counts, odds and amounts that a client sends along change nothing: the order is the same as without them", async () => {
-  expect((await bet()).status).toBe(200);
-  const tampered = { count: 1, amount: "0.01", odds: { win: "9999" }, winAmount: "1000000", unitStakeUnits: 1, amountUnits: 1 };
-  const answer = await bet({ content: tampered, body: { ...tampered, betCartAmountSum: "0.0100", totalBettingAmount: "0.01" } });
-  const { spendableUnits } = await readBalances(server.database, memberId);
-  if (answer.status === 400) return expect(spendableUnits).toBe(startUnits - stakeUnits);
-  const [honest, second] = await orders();
-  expect(second).toMatchObject({ count: honest?.count, amount: "27.00", odds: honest?.odds ?? {} });
-  expect(spendableUnits).toBe(startUnits - 2n * stakeUnits);
+const tampered: readonly (readonly [name: string, sent: Sent, value: object])[] = [
+  ["a smaller count", { content: { count: 1 } }, { count: 27, content: 0 }],
+  ["better odds", { content: { odds: { win: "9999" } } }, { content: 0 }],
+  ["odds of another prize", { content: { odds: { win: "99.5", second: "9999" } } }, { content: 0 }],
+  ["a smaller amount", { content: { amount: "0.01" } }, { amount: "27.00", content: 0 }],
+  ["a smaller total", { body: { totalBettingAmount: "0.01" } }, { totalBettingAmount: "27.00" }],
+];
+
+test("a bet with another count, other odds or another amount than it has is refused with the true ones, and takes nothing", async () => {
+  for (const [name, sent, value] of tampered) {
+    const answer = await bet(sent);
+    expect([answer.status, answer.body?.errorCode], name).toEqual([409, "lottery.terms_changed"]);
+    expect(answer.body?.value, name).toMatchObject(value);
+    await expectNothingTaken(name);
+  }
+  for (const [name, content] of [
+    ["a count of 0", { count: 0 }],
+    ["a count as a text", { count: "27" }],
+    ["a negative amount", { amount: "-27" }],
+  ] as const)
+    expect((await bet({ content })).body?.errorCode, name).toBe("request.invalid");
+  await expectNothingTaken("what is no count and no amount");
+});
+
+test("a bet whose count, odds and amounts are what it has is placed; a client's other sums count for nothing", async () => {
+  const { value } = (await bet({ content: { count: 1 } })).body as { value: { odds: object } };
+  const shown = { ...covering(0, 1), count: 27, amount: "54", odds: value.odds };
+  const answer = await bet({
+    content: { ...shown, winAmount: "1000000", unitStakeUnits: 1 },
+    body: { totalBettingAmount: "54.00", betCartAmountSum: "0.0100" },
+  });
+  expect(answer.status).toBe(200);
+  expect(await orders()).toMatchObject([
+    { count: 27, amount: "27.00" },
+    { count: 27, amount: "27.00" },
+  ]);
+  const { spendableUnits, heldUnits } = await readBalances(server.database, memberId);
+  expect([spendableUnits, heldUnits]).toEqual([startUnits - 2n * stakeUnits, stakeUnits]);
 });
 
 test.each([-10 * 365, 10 * 365])("a client's clock that is %d days off sells nothing late and refuses nothing early", async (days) => {

@@ -446,6 +446,22 @@ describe("a draw", () => {
     expect(await within(later, new Date(Date.parse(at) + minuteMs).toISOString())).toEqual([]);
   });
 
+  test("7.16 a member's bets of today are those since midnight in the house's zone", async () => {
+    await bet([{}]);
+    const today = async () => {
+      const answer = await server.request("GET", `/lgw/orders/today?gameId=-1&size=100`, { headers: { Authorization: token } });
+      return (valueOf(answer) as { content: { placedAt: string }[] }).content.map((order) => order.placedAt);
+    };
+    const [{ placedAt } = {}] = await orders();
+    expect(await today()).toContain(placedAt);
+    // The tests' house is in Bangkok, seven hours ahead.
+    const msOfDay = (server.clock.now().getTime() + 7 * 60 * minuteMs) % (24 * 60 * minuteMs);
+    server.clock.advance(24 * 60 * minuteMs - msOfDay - 1);
+    expect(await today()).toContain(placedAt);
+    server.clock.advance(1);
+    expect(await today()).toEqual([]);
+  });
+
   test("happens once however many workers try", async () => {
     await bet([{ bettingContent: everything }]);
     server.clock.advance(minuteMs - (server.clock.now().getTime() % minuteMs));

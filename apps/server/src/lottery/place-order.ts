@@ -10,6 +10,7 @@ import { isRefusal, refuse, type Refusal } from "../platform/refusal.ts";
 import { transactUnlessRefused } from "../platform/refused-transaction.ts";
 import { postBatch } from "../wallet/post.ts";
 import { acceptContent, type OrderContent } from "./accept-content.ts";
+import { changedTotal } from "./agreed-terms.ts";
 import { countBets } from "./exposure/count-bets.ts";
 import { findGame, type LotteryGame } from "./lottery-game.ts";
 import { claimOrderRequest, storeOrderAnswer } from "./order-request.ts";
@@ -42,6 +43,8 @@ export async function placeOrder(
       if (isRefusal(order)) return { ...order, value: { ...order.value, content: place } };
       taken.push(order);
     }
+    const changed = changedTotal(body, taken);
+    if (changed !== undefined) return changed;
     const counted = await countBets(context, transaction, taken);
     if (isRefusal(counted)) return counted;
     const orders: StoredOrder[] = [];

@@ -12,6 +12,7 @@ import { getSeries as getSeriesCall } from "@lantern/contract/lottery/get-series
 import { launchLottery as launchLotteryCall } from "@lantern/contract/lottery/launch-lottery.ts";
 import { listDraws as listDrawsCall } from "@lantern/contract/lottery/list-draws.ts";
 import { listOrders as listOrdersCall } from "@lantern/contract/lottery/list-orders.ts";
+import { listTodaysOrders as listTodaysOrdersCall } from "@lantern/contract/lottery/list-todays-orders.ts";
 import { listResults as listResultsCall } from "@lantern/contract/lottery/list-results.ts";
 import { placeOrder as placeOrderCall } from "@lantern/contract/lottery/place-order.ts";
 import { answer, type Answer } from "../http/answer.ts";
@@ -29,6 +30,7 @@ import { getSeries } from "./get-series.ts";
 import { launchLottery } from "./launch-lottery.ts";
 import { listDraws } from "./list-draws.ts";
 import { listOrders } from "./list-orders.ts";
+import { listTodaysOrders } from "./list-todays-orders.ts";
 import { listResults } from "./list-results.ts";
 import { placeOrder } from "./place-order.ts";
 
@@ -47,6 +49,7 @@ export const lotteryAnswers: readonly Answer[] = [
   answer(launchLotteryCall, launchLottery),
   answer(listDrawsCall, listDraws),
   answer(listOrdersCall, listOrders),
+  answer(listTodaysOrdersCall, listTodaysOrders),
   answer(listResultsCall, listResults),
   answer(placeOrderCall, placeOrder),
 ];

@@ -20,6 +20,7 @@ export const lotteryErrors = {
   "lottery.number_closed": 422,
   "lottery.number_full": 422,
   "lottery.odds_changed": 409,
+  "lottery.terms_changed": 409,
   "lottery.number_unknown": 422,
   "lottery.issue_settling": 422,
   "lottery.issue_settled": 422,

@@ -7,7 +7,6 @@ export const listOrders = declareCall({
   capability: "lottery",
   method: "GET",
   path: "/lgw/orders",
-  aliases: [{ path: "/lgw/orders/today" }],
   access: "session",
   summary: "The member's lottery bets, newest first.",
   query: Type.Object({

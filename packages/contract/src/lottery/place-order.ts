@@ -31,6 +31,13 @@ export const placeOrder = declareCall({
         bettingSlip: Type.Optional(Type.Null()),
         /** What of the listed odds the member agrees to, where one of the numbers pays less; 100 where it is left out. */
         oddsPercent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        /**
+         * What the member saw before the bet: stake units of one multiple, what all of its issues cost together, the listed odds at its series.
+         * Computed here all the same; a bet that comes out otherwise is refused with what it would be.
+         */
+        count: Type.Optional(Type.Integer({ minimum: 1 })),
+        amount: Type.Optional(amountText),
+        odds: Type.Optional(Type.Record(Type.String({ maxLength: 32 }), Type.String({ maxLength: 16 }))),
         numero: Type.Array(
           Type.Object({ numero: Type.String({ maxLength: 32 }), multiple: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
           {
@@ -41,6 +48,8 @@ export const placeOrder = declareCall({
       }),
       { minItems: 1, maxItems: 100 },
     ),
+    /** What the member saw as the price of the whole call; refused where it is not. */
+    totalBettingAmount: Type.Optional(amountText),
   }),
   value: Type.Object({
     orders: Type.Array(
@@ -77,6 +86,7 @@ export const placeOrder = declareCall({
     "lottery.number_closed",
     "lottery.number_full",
     "lottery.odds_changed",
+    "lottery.terms_changed",
     "wallet.insufficient_funds",
     "safeguards.member_unknown",
     "safeguards.member_suspended",

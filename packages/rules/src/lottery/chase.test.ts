@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaseFault, type ChaseTerms, mayCancel } from "./chase.ts";
+import { chaseFactors, chaseFault, type ChaseTerms, mayCancel, noGrowth } from "./chase.ts";
 
 const terms: ChaseTerms = { openNumeros: ["0001", "0002", "0003", "0004"], issuesMax: 3, gaps: "refused" };
 const entries = (...numeros: string[]) => numeros.map((numero) => ({ numero, multiple: 1 }));
@@ -20,6 +20,21 @@ describe("chaseFault", () => {
     ["chase_gap", ["0001", "0003"]],
   ])("names %s", (fault, numeros) => {
     expect(chaseFault(entries(...numeros), terms)).toBe(fault);
+  });
+});
+
+describe("chaseFactors", () => {
+  it("keep the multiple, or raise it in steps", () => {
+    expect(chaseFactors(3, noGrowth)).toEqual([1, 1, 1]);
+    expect(chaseFactors(5, { factor: 2, everyDraws: 1 })).toEqual([1, 2, 4, 8, 16]);
+    expect(chaseFactors(5, { factor: 3, everyDraws: 2 })).toEqual([1, 1, 3, 3, 9]);
+    expect(chaseFactors(0, noGrowth)).toEqual([]);
+  });
+
+  it("stay whole numbers in the longest chase", () => {
+    const factors = chaseFactors(200, { factor: 5, everyDraws: 1 });
+    expect(factors.every(Number.isSafeInteger)).toBe(true);
+    expect(factors.at(-1)).toBe(1_000_000);
   });
 });
 

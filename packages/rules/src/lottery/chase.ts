@@ -27,6 +27,22 @@ export function chaseFault(entries: readonly ChaseEntry[], terms: ChaseTerms): C
   return terms.gaps === "refused" && span !== places.length ? "chase_gap" : undefined;
 }
 
+/** How the multiples of a chase grow: `factor` times as much after every `everyDraws` draws; a factor of 1 keeps them. */
+export interface ChaseGrowth {
+  readonly factor: number;
+  readonly everyDraws: number;
+}
+
+export const noGrowth: ChaseGrowth = { factor: 1, everyDraws: 1 };
+
+/** Factors are cut here, far above any multiple that a game takes, so that a long chase stays a number. */
+const chaseFactorMax = 1_000_000;
+
+/** What the multiple of a bet is multiplied with in each draw of a chase, in drawing order: doubling every two draws is 1, 1, 2, 2, 4 … */
+export function chaseFactors(draws: number, { factor, everyDraws }: ChaseGrowth): readonly number[] {
+  return Array.from({ length: draws }, (_, place) => Math.min(chaseFactorMax, factor ** Math.floor(place / everyDraws)));
+}
+
 /** `any`: every placed sub-order may be cancelled. `last_first`: only the last placed issues, from the end backwards. */
 export type ChaseCancelOrder = "any" | "last_first";
 
