@@ -33,6 +33,7 @@ export const settlement: Bench = {
       const quiet = await platform.betInQuiet(quietMs);
       const issues: SettledIssue[] = [];
       for (const bets of plan.settledBets) issues.push(await platform.settle(mainFamily, bets));
+      const rebated = await platform.settle(mainFamily, plan.settledBets[1] ?? familyBets, "lowest");
       const others: (readonly [code: string, issue: SettledIssue])[] = [];
       for (const code of familyCodes.filter((each) => each !== mainFamily)) others.push([code, await platform.settle(code, familyBets)]);
       await platform.assertSound();
@@ -46,6 +47,7 @@ export const settlement: Bench = {
             ["settleLine on one core, all plays mixed", figure(median(rules)), "", "", ""],
             ["nothing settles", "", "", figure(median(quiet)), figure(p95(quiet))],
             ...issues.map((issue) => rowOf(`an issue of ${figure(issue.bets)} bets of ${mainFamily}`, issue)),
+            rowOf(`an issue of ${figure(rebated.bets)} bets of ${mainFamily}, each with a rebate`, rebated),
             ...others.map(([code, issue]) => rowOf(`an issue of ${figure(issue.bets)} bets of ${code}`, issue)),
           ],
         },
@@ -61,6 +63,7 @@ export const settlement: Bench = {
             ratio: largest.perSecond / smallest.perSecond,
             budget: { atLeast: 0.8 },
           },
+          { what: "bets a second, an issue where each has a rebate to the largest", ratio: rebated.perSecond / largest.perSecond },
           ...memoryOf(smallest, largest),
           {
             what: `p95 of a bet on another game while ${figure(largest.bets)} settle to that in quiet`,
@@ -71,6 +74,7 @@ export const settlement: Bench = {
           "A rate of this machine and not a ratio of two: the machine's load counts in full, and the platform's own jobs and the bets on the other game go on meanwhile.",
           "The platform runs as operators run it and settles by itself, a batch after the other on one connection. A bet is read, judged, its outcome stored, its win posted to the ledger, and the member told.",
           `Bets of every play with several contents each, of 500 members; one of each is placed as members place it, the others are copies whose stakes the wallet took by its own functions. The ledger's check found all of it sound afterwards.`,
+          "A rebate is a credit of its own, won or lost: at the lowest series each bet of Tradition has one, where else about one bet in five is paid anything.",
           "The bets on another game are of a member of the same house who has bets in the issue too, twenty a second at most.",
         ],
       };

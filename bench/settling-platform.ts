@@ -1,4 +1,4 @@
-import { openIssueOf, plantGame, plantIssue, type PlantedMember } from "@lantern/server/lottery/testing/plant-issue.ts";
+import { openIssueOf, plantGame, plantIssue, type IssueToPlant, type PlantedMember } from "@lantern/server/lottery/testing/plant-issue.ts";
 import { lotteryLedgerChecks } from "@lantern/server/lottery/ledger-checks.ts";
 import type { Merchant, Scope } from "@lantern/server/platform/context.ts";
 import { findMerchant } from "@lantern/server/site/find-merchant.ts";
@@ -27,7 +27,7 @@ export interface SettledIssue {
 /** A platform of its own, run as operators run it, that settles issues of any size by itself. */
 export interface SettlingPlatform {
   /** Plants an issue of the family with so many bets of all plays, and watches how the platform settles it. */
-  settle(familyCode: string, bets: number): Promise<SettledIssue>;
+  settle(familyCode: string, bets: number, series?: IssueToPlant["series"]): Promise<SettledIssue>;
   /** Times of bets on another game for so long, while nothing settles. */
   betInQuiet(durationMs: number): Promise<readonly number[]>;
   /** @throws Error with what is wrong where the ledger is not sound */
@@ -59,7 +59,7 @@ export async function openSettlingPlatform(): Promise<SettlingPlatform> {
     };
     let serial = 0;
     return {
-      settle: (familyCode, bets) => settle(stand, `BENCH_${(serial += 1)}`, familyCode, bets),
+      settle: (familyCode, bets, series = "highest") => settle(stand, `BENCH_${(serial += 1)}`, { familyCode, bets, series }),
       betInQuiet: async (durationMs) => {
         const endMs = performance.now() + durationMs;
         return betWhile(stand, () => performance.now() < endMs);
@@ -84,13 +84,19 @@ interface Stand {
   readonly other: { readonly gameId: number; readonly numero: string };
 }
 
-async function settle(stand: Stand, gameCode: string, familyCode: string, bets: number): Promise<SettledIssue> {
+interface BetsToSettle {
+  readonly familyCode: string;
+  readonly bets: number;
+  readonly series: IssueToPlant["series"];
+}
+
+async function settle(stand: Stand, gameCode: string, { familyCode, bets, series }: BetsToSettle): Promise<SettledIssue> {
   const { platform, scope, merchant, members } = stand;
   const game = await plantGame(scope, merchant, gameCode, familyCode);
   const before = residentBytes(platform.pid);
   let most = before;
   let settled = false;
-  const issueId = await plantIssue(scope, { ...game, merchant, members, betCount: bets });
+  const issueId = await plantIssue(scope, { ...game, merchant, members, betCount: bets, series });
   const watch = async () => {
     const endMs = performance.now() + settlementMsMax;
     while (!settled) {

@@ -13,40 +13,39 @@ language sql immutable as $$
   )) with ordinality as item
 $$;
 
--- Posts the plain ones among many credits (a draw's wins) at once instead of one by one: of members who are known and
--- owe nothing and have no limits, with fresh keys, fair amounts, an open house account, and for a reason that never asks. A member of whose credits one is not plain is
--- left out whole, so that each member's credits keep their order. Answers by position; who is missing is left to
--- `ledger_credit`. The members are locked.
-create function ledger_credit_plain(p_movements jsonb)
-returns table (item_position bigint, transfer_id uuid, balance_units bigint)
+-- Posts many credits (a draw's wins and rebates) at once instead of one by one, of members who are known and owe nothing and have no limits;
+-- answers by position, and leaves the others out. Presumes that keys are fresh and house accounts open: else a constraint refuses the whole
+-- of it. The members are locked; each is looked up once, however many credits he has.
+create function ledger_credit_plain(
+  p_keys text[], p_hashes bytea[], p_member_ids uuid[], p_reasons text[], p_subject_types text[], p_subject_ids text[], p_details jsonb[],
+  p_occurred_at timestamptz[], p_houses text[], p_amounts bigint[]
+) returns table (item_position bigint, transfer_id uuid, balance_units bigint)
 language sql as $$
-  with listed as (
-    select item.*, count(*) over (partition by item.idempotency_key) as uses from ledger_batch_items(p_movements) as item
-  ), judged as (
-    select listed.*, own.merchant_id, own.account_id, own.purse, own.balance_units, own.entry_count, house.id as house_id,
-      bool_and(
-        house.id is not null and own.owes_nothing and stored.id is null
-        and listed.uses = 1 and ledger_amount_fair(listed.amount) and not own.limited and listed.reason <> 'deposit'
-      ) over (partition by listed.member_id) as all_plain
-    from listed
-    left join lateral (
-      select member.merchant_id, member.trial, member.limited, purse.account_id, purse.purse, purse.currency, purse.balance_units, purse.entry_count,
-        owed.balance_units = 0 as owes_nothing
-      from safeguards_eligibility as member
-      join ledger_balances as purse on purse.member_id = member.member_id and purse.purse = case when member.trial then 'trial' else 'main' end
-      join ledger_balances as owed on owed.member_id = member.member_id and owed.purse = 'receivable'
-      where member.member_id = listed.member_id
-    ) as own on true
-    left join ledger_accounts as house on house.member_id is null and house.merchant_id = own.merchant_id
-      and house.currency = own.currency and house.trial = own.trial and house.name = listed.house
-    left join ledger_transfers as stored on stored.idempotency_key = listed.idempotency_key
+  with owners as materialized (
+    select member.member_id, member.merchant_id, member.trial, purse.account_id, purse.purse, purse.currency, purse.balance_units,
+      purse.entry_count
+    from (select distinct named.id from unnest(p_member_ids) as named(id)) as named
+    join safeguards_eligibility as member on member.member_id = named.id and not member.limited
+    join ledger_balances as purse on purse.member_id = member.member_id and purse.purse = case when member.trial then 'trial' else 'main' end
+    join ledger_balances as owed on owed.member_id = member.member_id and owed.purse = 'receivable' and owed.balance_units = 0
+  ), houses as materialized (
+    select account.id, account.merchant_id, account.currency, account.trial, account.name
+    from (select distinct owners.merchant_id, owners.currency, owners.trial from owners) as side
+    join ledger_accounts as account on account.member_id is null and account.merchant_id = side.merchant_id
+      and account.currency = side.currency and account.trial = side.trial
   ), plain as materialized (
-    select judged.*, uuidv7() as transfer_id, clock_timestamp() as created_at,
-      (judged.balance_units + sum(judged.amount) over earlier)::bigint as balance_after,
-      judged.entry_count + row_number() over earlier as entry_number
-    from judged
-    where judged.all_plain
-    window earlier as (partition by judged.member_id order by judged.item_position)
+    select item.*, own.merchant_id, own.account_id, own.purse, house.id as house_id, uuidv7() as transfer_id, clock_timestamp() as created_at,
+      (own.balance_units + sum(item.amount) over earlier)::bigint as balance_after,
+      own.entry_count + row_number() over earlier as entry_number
+    from unnest(
+      p_keys, p_hashes, p_member_ids, p_reasons, p_subject_types, p_subject_ids, p_details, p_occurred_at, p_houses, p_amounts
+    ) with ordinality as item(
+      idempotency_key, request_hash, member_id, reason, subject_type, subject_id, details, occurred_at, house, amount, item_position
+    )
+    join owners as own on own.member_id = item.member_id
+    left join houses as house on house.merchant_id = own.merchant_id and house.currency = own.currency and house.trial = own.trial
+      and house.name = item.house
+    window earlier as (partition by item.member_id order by item.item_position)
   ), recorded as (
     insert into ledger_transfers (
       id, idempotency_key, request_hash, merchant_id, member_id, kind, reason, subject_type, subject_id, details,
@@ -72,9 +71,50 @@ language sql as $$
   select item_position, transfer_id, balance_after from plain
 $$;
 
+-- Posts credits in the order given, and answers one outcome each with its place in that order: a refused one does not refuse the others. All
+-- members are locked first, in the order of their ids, as by `ledger_post_batch`. Columns instead of a document: an issue that pays every line
+-- spends its time here.
+create function ledger_post_credits(
+  p_keys text[], p_hashes bytea[], p_member_ids uuid[], p_reasons text[], p_subject_types text[], p_subject_ids text[], p_details jsonb[],
+  p_occurred_at timestamptz[], p_houses text[], p_amounts bigint[]
+) returns table (item_position bigint, transfer_id uuid, replayed boolean, balance_units bigint, refused text, refused_values jsonb)
+language plpgsql as $$
+declare
+  v_places bigint[] := '{}';
+  v_ids uuid[] := '{}';
+  v_balances bigint[] := '{}';
+begin
+  perform 1 from safeguards_eligibility as member where member.member_id = any(p_member_ids) order by member.member_id for no key update;
+  if 'deposit' <> all(p_reasons) and (select bool_and(ledger_amount_fair(amount)) from unnest(p_amounts) as amount) then
+    begin
+      select coalesce(array_agg(plain.item_position), '{}'), array_agg(plain.transfer_id), array_agg(plain.balance_units)
+      into v_places, v_ids, v_balances
+      from ledger_credit_plain(
+        p_keys, p_hashes, p_member_ids, p_reasons, p_subject_types, p_subject_ids, p_details, p_occurred_at, p_houses, p_amounts
+      ) as plain;
+    exception when unique_violation or not_null_violation or check_violation then
+      -- A key is known already, or a house account has yet to be opened: none of it has happened, and each credit goes its own way.
+      v_places := '{}';
+    end;
+  end if;
+  for place in 1 .. cardinality(p_keys) loop
+    exit when cardinality(v_places) = cardinality(p_keys);
+    continue when place = any(v_places);
+    return query
+      select place::bigint, own.* from ledger_credit(
+        p_keys[place], p_hashes[place], p_member_ids[place], p_reasons[place], p_subject_types[place], p_subject_ids[place], p_details[place],
+        p_occurred_at[place], p_houses[place], p_amounts[place]
+      ) as own;
+  end loop;
+  return query
+    select plain.place, plain.id, false, plain.balance, null::text, null::jsonb
+    from unnest(v_places, v_ids, v_balances) as plain(place, id, balance)
+    where plain.place is not null;
+end $$;
+
 -- Posts movements in the order given and answers one outcome each, in the same order: a refused one does not refuse the
 -- others. All members are locked first, in the order of their ids, so that two batches never wait for each other
--- crosswise.
+-- crosswise. Many credits with nothing else among them go through `ledger_post_credits`.
 create function ledger_post_batch(p_movements jsonb) returns setof ledger_outcome
 language plpgsql as $$
 declare
@@ -84,25 +124,10 @@ begin
   where member_id in (select (item ->> 'member_id')::uuid from jsonb_array_elements(p_movements) as item)
   order by member_id
   for no key update;
-  if exists (select from jsonb_array_elements(p_movements) as item where item ->> 'kind' <> 'credit') then
-    for v in select * from ledger_batch_items(p_movements) order by item_position loop
-      return next ledger_post_one(v.kind, v.idempotency_key, v.request_hash, v.member_id, v.reason, v.subject_type, v.subject_id, v.details,
-        v.occurred_at, v.house, v.of_key, v.purpose, v.amount);
-    end loop;
-  else
-    for v in
-      select item.*, plain.transfer_id, plain.balance_units
-      from ledger_batch_items(p_movements) as item
-      left join ledger_credit_plain(p_movements) as plain on plain.item_position = item.item_position
-      order by item.item_position
-    loop
-      if v.transfer_id is not null then
-        return next row(v.transfer_id, false, v.balance_units, null, null)::ledger_outcome;
-      else
-        return next ledger_credit(v.idempotency_key, v.request_hash, v.member_id, v.reason, v.subject_type, v.subject_id, v.details, v.occurred_at, v.house, v.amount);
-      end if;
-    end loop;
-  end if;
+  for v in select * from ledger_batch_items(p_movements) order by item_position loop
+    return next ledger_post_one(v.kind, v.idempotency_key, v.request_hash, v.member_id, v.reason, v.subject_type, v.subject_id, v.details,
+      v.occurred_at, v.house, v.of_key, v.purpose, v.amount);
+  end loop;
 end $$;
 
 create function ledger_post_one(

@@ -93,5 +93,5 @@ async function plantLargeIssue(scope: Scope): Promise<string> {
   }
   const game = await plantGame(scope, merchant, "SETTLING", "vn_north");
   await openIssues(scope);
-  return plantIssue(scope, { ...game, merchant, members, betCount });
+  return plantIssue(scope, { ...game, merchant, members, betCount, series: "highest" });
 }

@@ -272,6 +272,45 @@ describe.each(["postgres", "embedded"] as const)("post on %s", (kind) => {
     ]);
   });
 
+  test("a batch of credits alone pays each once: who owes pays first, an unknown member, no amount and a known key are answered alone", async () => {
+    const [one, two, owing] = [await openMember(database), await openMember(database), await openMember(database)];
+    const spent = key();
+    await apply(credit(owing.memberId, spent, 50n));
+    await apply(debit(owing.memberId, key(), 50n));
+    await apply(rollback(owing.memberId, key(), spent));
+    const win = key();
+    const plain = [credit(one.memberId, win, 5n), credit(two.memberId, key(), 7n), credit(one.memberId, key(), 1n)];
+    expect(await database.tx((transaction) => postBatch(transaction, [...plain, credit(owing.memberId, key(), 60n)]))).toMatchObject([
+      { replayed: false, balanceUnits: 5n },
+      { replayed: false, balanceUnits: 7n },
+      { replayed: false, balanceUnits: 6n },
+      { replayed: false, balanceUnits: 10n },
+    ]);
+    const unknown = "00000000-0000-7000-8000-000000000000";
+    const twice = key();
+    const odd = [
+      credit(one.memberId, win, 5n),
+      credit(one.memberId, twice, 10n),
+      credit(unknown, key(), 1n),
+      credit(one.memberId, twice, 10n),
+      credit(two.memberId, key(), 0n),
+      credit(two.memberId, win, 3n),
+      credit(two.memberId, key(), 3n),
+    ];
+    expect(await database.tx((transaction) => postBatch(transaction, odd))).toMatchObject([
+      { replayed: true, balanceUnits: 5n },
+      { replayed: false, balanceUnits: 16n },
+      { refused: "safeguards.member_unknown" },
+      { replayed: true, balanceUnits: 16n },
+      { refused: "wallet.amount_invalid" },
+      { refused: "request.idempotency_conflict" },
+      { replayed: false, balanceUnits: 10n },
+    ]);
+    expect(await readBalances(database, one.memberId)).toMatchObject({ mainUnits: 16n });
+    expect(await readBalances(database, two.memberId)).toMatchObject({ mainUnits: 10n });
+    expect(await readBalances(database, owing.memberId)).toMatchObject({ mainUnits: 10n, receivableUnits: 0n });
+  });
+
   test("a transfer keeps when it happened by the server's clock", async () => {
     const { memberId } = await openMember(database);
     const occurredAt = new Date("2026-01-02T03:04:05.678Z");

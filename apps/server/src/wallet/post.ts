@@ -85,12 +85,34 @@ export async function post(queryable: Queryable, movement: AnyMovement): Promise
   return toOutcome(row);
 }
 
+const postCreditsFunction =
+  "select * from ledger_post_credits($1, $2::bytea[], $3::uuid[], $4, $5, $6, $7::jsonb[], $8::timestamptz[], $9, $10::bigint[])";
+
 /**
  * Posts many movements in one call, in the order given, one outcome each. All their members are locked first, in the
  * order of their ids. A refused movement does not refuse the others.
  */
 export async function postBatch(queryable: Queryable, movements: readonly Movement[]): Promise<PostOutcome[]> {
   if (movements.length === 0) return [];
-  const rows = await queryable.query<OutcomeRow>(postBatchFunction, [JSON.stringify(movements.map(toMovementRequest))]);
+  const requests = movements.map(toMovementRequest);
+  if (requests.every(({ kind }) => kind === "credit")) return postCredits(queryable, requests);
+  const rows = await queryable.query<OutcomeRow>(postBatchFunction, [JSON.stringify(requests)]);
   return movements.map((_, index) => toOutcome(rows[index]));
+}
+
+async function postCredits(queryable: Queryable, requests: readonly MovementRequest[]): Promise<PostOutcome[]> {
+  const rows = await queryable.query<OutcomeRow & { readonly item_position: bigint }>(postCreditsFunction, [
+    requests.map(({ idempotency_key }) => idempotency_key),
+    requests.map(({ request_hash }) => request_hash),
+    requests.map(({ member_id }) => member_id),
+    requests.map(({ reason }) => reason),
+    requests.map(({ subject_type }) => subject_type),
+    requests.map(({ subject_id }) => subject_id),
+    requests.map(({ details }) => details),
+    requests.map(({ occurred_at }) => occurred_at),
+    requests.map(({ house }) => house),
+    requests.map(({ amount }) => amount),
+  ]);
+  const byPlace = new Map(rows.map((row) => [Number(row.item_position), row]));
+  return requests.map((_, index) => toOutcome(byPlace.get(index + 1)));
 }

@@ -5,6 +5,7 @@ import type { Transaction } from "@lantern/database/database.ts";
 import { contentsOf } from "@lantern/rules/lottery/content.fixture.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
+import { houseSeries } from "@lantern/rules/lottery/series.ts";
 import fc from "fast-check";
 import { noBrowser } from "../../platform/browser.ts";
 import { manualClock } from "../../platform/clock.ts";
@@ -36,6 +37,8 @@ export interface IssueToPlant {
   /** Have money in THB. */
   readonly members: readonly PlantedMember[];
   readonly betCount: number;
+  /** `highest`: every play, without a rebate. `lowest`: plays of Tradition alone, each bet with the largest rebate there is. */
+  readonly series: "highest" | "lowest";
 }
 
 /** A game that is drawn once a day; `openIssues` opens its issue. */
@@ -114,7 +117,9 @@ interface Original {
 }
 
 async function placeOriginals(scope: Scope, toPlant: IssueToPlant, issue: OpenIssue): Promise<readonly Original[]> {
+  const series = toPlant.series === "lowest" ? { series: houseSeries.Lott.minSeries } : {};
   const contents = toPlant.family.plays
+    .filter(({ playType }) => toPlant.series === "highest" || playType === "Tradition")
     .flatMap((play) =>
       [...new Set([play.exampleContent, ...fc.sample(contentsOf(play.content), { seed: 2_026, numRuns: contentsOfPlay - 1 })])].map(
         (content) => ({ play, content }),
@@ -130,6 +135,7 @@ async function placeOriginals(scope: Scope, toPlant: IssueToPlant, issue: OpenIs
       bettingApproach: 2,
       bettingSlip: null,
       numero: [{ numero: issue.numero, multiple: 1 }],
+      ...series,
     }));
   for (let from = 0; from < contents.length; from += contentsOfCall) {
     const member = toPlant.members[(from / contentsOfCall) % toPlant.members.length];
