@@ -6,14 +6,15 @@ import { payBases } from "./play.ts";
 import { playPhraseValues } from "./play-example.ts";
 import { familyCodes, familyOf, familyOptionChoices } from "./registry.ts";
 import { textCodeOf } from "./text-code.ts";
+import { sidePairsOf } from "./trends/sides.ts";
 
 /** Every family under its defaults, and under every other value of each option: some have plays and prizes of their own. */
 const families = familyCodes.flatMap((code) => {
   const ways = Object.entries(familyOptionChoices(code) ?? {}).flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
   return [{}, ...ways].map((options) => familyOf(code, options) as LotteryFamily);
 });
-const phrasesOf = (language: string) =>
-  JSON.parse(readFileSync(new URL(`../../../phrases/src/languages/${language}/lottery-plays.json`, import.meta.url), "utf8")) as Record<
+const phrasesOf = (language: string, group = "lottery-plays") =>
+  JSON.parse(readFileSync(new URL(`../../../phrases/src/languages/${language}/${group}.json`, import.meta.url), "utf8")) as Record<
     string,
     string
   >;
@@ -45,6 +46,16 @@ describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language
       ...contentFaults.map((fault) => `fault.${fault}`),
     ];
     expect(Object.keys(phrases).toSorted()).toEqual([...new Set(expected)].map((id) => `lotteryPlays.${id}`).toSorted());
+  });
+
+  it("name the number behind each road where several have the same sides", () => {
+    const several = families.flatMap((family) => {
+      const pairs = sidePairsOf(family);
+      return pairs.filter(({ play, first }) => pairs.some((other) => other.first === first && other.play !== play));
+    });
+    const prefix = "lotteryCharts.road.of.";
+    const named = Object.keys(phrasesOf(language, "lottery-charts")).filter((id) => id.startsWith(prefix));
+    expect(named.toSorted()).toEqual([...new Set(several.map(({ play }) => `${prefix}${textCodeOf(play.code)}`))].toSorted());
   });
 });
 

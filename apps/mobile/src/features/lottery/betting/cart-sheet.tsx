@@ -4,7 +4,7 @@ import { IconButton } from "@lantern/ui/components/icon-button.tsx";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import type { CheckedLine } from "./checked-slip.ts";
-import { contentText, playName } from "./play-text.ts";
+import { contentText, playName, stakeText } from "./play-text.ts";
 import { SlipLineRow } from "./slip-line-row.tsx";
 
 export interface CartSheetProps {
@@ -27,8 +27,12 @@ export function CartSheet({ open, onClose, cart, currency, onRemove, onClear }: 
       closeLabel={t("shell.close")}
       footer={
         cart.length > 0 && (
-          <div className="px-5 pt-2 pb-4">
-            <Button kind="heat" icon="trash" wide onClick={onClear}>
+          <div className="flex items-center justify-between gap-3 px-5 pt-2 pb-4">
+            <p className="min-w-0">
+              <span className="text-note block text-paper-3">{t("lottery.bet.total")}</span>
+              <b className="text-money">{stakeText(amountOf(cart), currency)}</b>
+            </p>
+            <Button kind="heat" icon="trash" onClick={onClear}>
               {t("lottery.bet.cart.clear")}
             </Button>
           </div>
@@ -60,4 +64,9 @@ export function CartSheet({ open, onClose, cart, currency, onRemove, onClear }: 
       )}
     </Sheet>
   );
+}
+
+/** What the bets that can be placed cost a draw. */
+function amountOf(cart: readonly CheckedLine[]): bigint {
+  return cart.reduce((sum, { check }) => (check.ok ? sum + check.line.amountUnits : sum), 0n);
 }

@@ -2,8 +2,9 @@ import { playPhraseValues } from "@lantern/rules/lottery/play-example.ts";
 import { Sheet } from "@lantern/ui/components/sheet.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
+import { PickPrices } from "./pick-prices.tsx";
 import { hasPriceTable, PriceTable } from "./price-table.tsx";
-import { basisText, groupName, oddsName, playExample, playName, playRule } from "./play-text.ts";
+import { basisText, groupName, playExample, playName, playRule } from "./play-text.ts";
 
 /** The rule of every play with an example that is computed by the rules themselves, at the game's own odds. */
 export function RulesSheet({
@@ -33,15 +34,7 @@ export function RulesSheet({
               return (
                 <article key={playId} className="mt-3 rounded-m bg-ink-2 px-4 py-3">
                   <h4 className="text-lead">{playName(t, playId)}</h4>
-                  {hasPriceTable(play) ? (
-                    <PriceTable play={play} odds={odds} />
-                  ) : (
-                    <p className="text-label mt-0.5 text-lit tabular-nums">
-                      {Object.entries(odds)
-                        .map(([key, price]) => `${oddsName(t, key)} ${price}`)
-                        .join(" · ")}
-                    </p>
-                  )}
+                  {hasPriceTable(play) ? <PriceTable play={play} odds={odds} /> : <PickPrices odds={odds} />}
                   <p className="text-body mt-2">{playRule(t, playId, values)}</p>
                   <p className="text-body text-paper-2">{basisText(t, payBasis)}</p>
                   <p className="text-label mt-2 text-paper-3">{t("lottery.rules.example")}</p>

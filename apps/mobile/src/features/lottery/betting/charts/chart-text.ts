@@ -2,7 +2,8 @@ import type { Translate } from "@lantern/phrases/i18n.ts";
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import type { NumberView } from "@lantern/rules/lottery/trends/number-view.ts";
 import type { SidePair } from "@lantern/rules/lottery/trends/sides.ts";
-import { placeName, playName, wordName } from "../play-text.ts";
+import { textCodeOf } from "@lantern/rules/lottery/text-code.ts";
+import { placeName, wordName } from "../play-text.ts";
 
 const placesOfThree = ["hundreds", "tens", "units"] as const;
 
@@ -13,11 +14,13 @@ export function viewName(t: Translate, view: NumberView, views: readonly NumberV
   return named === undefined ? t("lotteryCharts.view.place", { place: view.place }) : placeName(t, named);
 }
 
-/** “Big or Small”, with the play where several plays have these sides. */
+/** “Big or Small”, with the number that is judged where several plays have these sides. */
 export function pairName(t: Translate, pair: SidePair, pairs: readonly SidePair[]): string {
   const sides = { first: wordName(t, pair.first), second: wordName(t, pair.second) };
   const several = pairs.filter(({ first }) => first === pair.first).length > 1;
-  return several ? t("lotteryCharts.road.pairOf", { ...sides, play: playName(t, pair.play.code) }) : t("lotteryCharts.road.pair", sides);
+  return several ? t("lotteryCharts.road.pairOf", { ...sides, number: numberName(t, pair) }) : t("lotteryCharts.road.pair", sides);
 }
 
 export const markName = (t: Translate, word: string): string => t(`lotteryCharts.road.mark.${word}` as MessageId);
+
+const numberName = (t: Translate, { play }: SidePair): string => t(`lotteryCharts.road.of.${textCodeOf(play.code)}` as MessageId);

@@ -1,5 +1,6 @@
 import { Chip, ChipRow } from "@lantern/ui/components/chip.tsx";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
+import { useEffect, useRef } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 
 export interface ViewChoice {
@@ -19,15 +20,20 @@ export function ViewChips({
   readonly selected: string;
   readonly onSelect: (code: string) => void;
 }) {
+  const row = useRef<HTMLDivElement>(null);
+  const place = choices.findIndex(({ code }) => code === selected);
+  useEffect(() => row.current?.querySelectorAll("button")[place]?.scrollIntoView({ block: "nearest", inline: "center" }), [place]);
   if (choices.length < 2) return null;
   return (
-    <ChipRow label={label}>
-      {choices.map(({ code, name }) => (
-        <Chip key={code} selected={code === selected} onClick={() => onSelect(code)}>
-          {name}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div ref={row}>
+      <ChipRow label={label}>
+        {choices.map(({ code, name }) => (
+          <Chip key={code} selected={code === selected} onClick={() => onSelect(code)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 

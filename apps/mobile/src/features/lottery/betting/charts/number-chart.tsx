@@ -30,6 +30,8 @@ export function NumberChart({ family, play, draws }: ChartProps) {
     [view, draws, span],
   );
   const count = Math.min(span, draws.length);
+  // Of few numbers, such as a die's six, none is both hot and cold.
+  const named = Math.min(namedMax, Math.floor(statistics.length / 2));
   if (view === undefined) return <EmptyState title={t("lottery.draws.empty")} />;
   return (
     <div className="pb-6">
@@ -41,8 +43,8 @@ export function NumberChart({ family, play, draws }: ChartProps) {
       />
       <div className="flex flex-col gap-5 px-5 pt-1">
         <SpanChoice spans={spans} span={span} onSpan={setSpan} />
-        <Named title={t("lotteryCharts.hot")} numbers={hottest(statistics, namedMax)} />
-        <Named title={t("lotteryCharts.cold")} numbers={coldest(statistics, namedMax)} />
+        <Named title={t("lotteryCharts.hot")} numbers={hottest(statistics, named)} />
+        <Named title={t("lotteryCharts.cold")} numbers={coldest(statistics, named)} />
         <NumberTable key={view.code} statistics={statistics} span={count} />
         <p className="text-label font-medium! text-paper-3">{t("lotteryCharts.scope", { count })}</p>
       </div>
