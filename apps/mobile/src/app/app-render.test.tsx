@@ -19,6 +19,7 @@ const home = {
   vendors: [],
   hotGames: [],
   lotteries: [],
+  esportsLeaveSports: true,
   hotMatchCount: 0,
   recentWins: [],
 };

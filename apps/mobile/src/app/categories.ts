@@ -1,5 +1,5 @@
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
-import { gameCentreTabs, initialTab, tapTab, type GameCentrePage, type TabCode } from "@lantern/rules/games/categories.ts";
+import { gameCentreTabs, initialTab, tapTab, type GameCentrePage, type TabCode, type TabRules } from "@lantern/rules/games/categories.ts";
 import { hrefs } from "../paths.ts";
 
 /** One lantern of the cord. */
@@ -57,10 +57,9 @@ function hrefOf(code: string): string {
   }
 }
 
-/** What the game centre needs to know of a vendor. */
-interface CentreVendor {
-  readonly gameCategory: string;
-  readonly accountTypeName: string;
+/** What the game centre needs to know of a merchant. */
+interface CentreHouse extends TabRules {
+  readonly vendors: readonly { readonly gameCategory: string; readonly accountTypeName: string }[];
 }
 
 /**
@@ -68,15 +67,16 @@ interface CentreVendor {
  * A tap goes where the tab's rule says (2.30); the lit one is the tab that the address opens (2.27.2).
  */
 export function centreShortcutsOf(
-  vendors: readonly CentreVendor[],
+  house: CentreHouse,
   opened: { readonly page: GameCentrePage; readonly gameCategory: string | undefined },
 ): { readonly shortcuts: readonly CategoryShortcut[]; readonly lit: string } {
+  const { vendors } = house;
   const categories = [...new Set(vendors.map(({ gameCategory }) => gameCategory))];
   const sorting = categories.map((gameCategory) => ({
     gameCategory,
     vendorNames: vendors.filter((vendor) => vendor.gameCategory === gameCategory).map(({ accountTypeName }) => accountTypeName),
   }));
-  const tabs = gameCentreTabs(sorting, { esportsLeaveSports: true });
+  const tabs = gameCentreTabs(sorting, house);
   const shortcuts = tabs.flatMap(({ tab }) => {
     const face = known[tab];
     return face === undefined ? [] : [{ code: tab, ...face, href: centreHrefOf(tab) }];

@@ -22,7 +22,7 @@ export const SecondaryBar = memo(function SecondaryBar() {
   const { shortcuts, lit } =
     centre === undefined || data === undefined
       ? { shortcuts: usual, lit: page === "home" ? "HOT" : undefined }
-      : centreShortcutsOf(data.vendors, { page: centre, gameCategory: category });
+      : centreShortcutsOf(data, { page: centre, gameCategory: category });
   const size = page === "home" || centre !== undefined ? "full" : "small";
   return (
     <nav className="categories" data-size={size} aria-label={t("shell.categories")}>
@@ -46,7 +46,8 @@ const Shortcut = memo(function Shortcut({ shortcut, lit }: { readonly shortcut: 
       const row = item.current?.closest("nav");
       if (item.current === null || row === null || row === undefined) return;
       const place = item.current.getBoundingClientRect();
-      if (place.right > row.clientWidth || place.left < 0) row.scrollBy({ left: place.left - row.clientWidth / 2 + place.width / 2 });
+      // The way to the search covers 64 px of the end, on either side.
+      if (place.right > row.clientWidth - 64 || place.left < 64) row.scrollBy({ left: place.left - row.clientWidth / 2 + 33 });
     });
   }, [lit]);
   return (

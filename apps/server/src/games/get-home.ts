@@ -3,6 +3,7 @@ import type { getHome as getHomeCall } from "@lantern/contract/games/get-home.ts
 import { formatAmount } from "@lantern/money/amount.ts";
 import type { CallContext } from "../platform/context.ts";
 import { getBanners } from "../site/get-banners.ts";
+import { settingsOf } from "../site/merchant-settings.ts";
 import { readHotMatches } from "./matches/hot-matches.ts";
 import { toGameItem } from "./game-item.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -39,6 +40,7 @@ export function makeGetHome(sources: HomeSources): (context: CallContext) => Pro
       announcements,
       categories: categoriesOf(vendors).map((category) => category.gameCategory),
       vendors,
+      esportsLeaveSports: settingsOf(context.merchant).esportsLeaveSports,
       hotGames: hotGames.slice(0, hotGamesMax).map((game) => toGameItem(game, viewer)),
       hotMatchCount: hotMatches.length,
       lotteries,

@@ -3,6 +3,7 @@ import type { getVendorTypes as getVendorTypesCall } from "@lantern/contract/gam
 import type { CallInput } from "../http/answer.ts";
 import type { CallContext } from "../platform/context.ts";
 import type { Refusal } from "../platform/refusal.ts";
+import { settingsOf } from "../site/merchant-settings.ts";
 import { categoriesOf, readVendorEntries } from "./vendor-entries.ts";
 import { refuseOtherMerchant, viewerOf } from "./viewer.ts";
 
@@ -14,5 +15,5 @@ export async function getVendorTypes(
   const refused = refuseOtherMerchant(context, query.merchant_code);
   if (refused !== undefined) return refused;
   const vendors = await readVendorEntries(context, viewerOf(context, query.language));
-  return { categories: categoriesOf(vendors), vendors };
+  return { categories: categoriesOf(vendors), vendors, esportsLeaveSports: settingsOf(context.merchant).esportsLeaveSports };
 }

@@ -5,9 +5,10 @@ import type { getVendors } from "@lantern/contract/games/get-vendors.ts";
 import type { listGames } from "@lantern/contract/games/list-games.ts";
 import type { listHotGames } from "@lantern/contract/games/list-hot-games.ts";
 import { pageHost, type WinsTold } from "@lantern/contract/stream.ts";
+import { gameCentreTabs } from "@lantern/rules/games/categories.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAccount } from "../accounts/open-account.ts";
-import { findMerchant } from "../site/find-merchant.ts";
+import { findMerchant, forgetMerchants } from "../site/find-merchant.ts";
 import { post } from "../wallet/post.ts";
 import { grant } from "../wallet/testing/open-member.ts";
 import { performRequest } from "./callbacks/perform-request.ts";
@@ -252,6 +253,21 @@ describe("vendors", () => {
   it("2.28.2 2.28.4 lists of the sports and e-sports tabs hold the games of those tabs' vendors", async () => {
     expect(await found("gameType=ESPORTS")).toEqual(["IMESONE", "AVONE"]);
     expect(await found("gameType=SPORTS")).toEqual(["AVONE", "GOALONE"]);
+  });
+
+  it("2.28.4 where the merchant has the other reading, its vendors stay in sports, and the app is told so", async () => {
+    const { database, merchantId, scope } = server;
+    const read = async (leaveSports: boolean) => {
+      const settings = JSON.stringify({ esportsLeaveSports: leaveSports });
+      await database.query("update site_merchants set settings = settings || $1::jsonb where id = $2", [settings, merchantId]);
+      forgetMerchants(scope);
+      const home = await server.value<CallValue<typeof getHome>>("GET", "/home");
+      const types = await server.value<VendorTypes>("GET", "/wps/relay/GCSGAME_getVassGameType");
+      const tab = gameCentreTabs(types.categories, types).find((one) => one.tab === "SPORTS");
+      return [home.esportsLeaveSports, tab?.vendorNames.includes("IMES"), (await found("gameType=SPORTS")).includes("IMESONE")];
+    };
+    expect(await read(false)).toEqual([false, true, true]);
+    expect(await read(true)).toEqual([true, false, false]);
   });
 });
 

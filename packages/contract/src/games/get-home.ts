@@ -38,6 +38,8 @@ export const getHome = declareCall({
     /** Category codes in the merchant's order; hot is not among them. */
     categories: Type.Array(Type.String()),
     vendors: Type.Array(gameVendor),
+    /** Whether e-sports vendors that have their own tab leave the sports tab (specification 2.28.4). */
+    esportsLeaveSports: Type.Boolean(),
     hotGames: Type.Array(game),
     /** How many matches the hot-match panel would show now: place is kept for it. */
     hotMatchCount: Type.Integer({ minimum: 0 }),

@@ -18,6 +18,8 @@ export const getVendorTypes = declareCall({
     /** Specification 3.11.2; categories without a vendor are left out. */
     categories: Type.Array(Type.Object({ gameCategory: Type.String(), vendorNames: Type.Array(Type.String()) })),
     vendors: Type.Array(gameVendor),
+    /** Whether e-sports vendors that have their own tab leave the sports tab (specification 2.28.4). */
+    esportsLeaveSports: Type.Boolean(),
   }),
   refusals: [],
 });

@@ -20,9 +20,6 @@ function vendorTypesInput(wire: Wire) {
   return { query: { typeId: 1, merchant_code: wire.merchantCode } };
 }
 
-/** The reading that holds until a merchant says otherwise: vendors of e-sports alone leave sports (specification 2.28.4). */
-const tabRules = { esportsLeaveSports: true };
-
 const noTabs: readonly GameCentreTab[] = [];
 
 /** The game centre (specification 2.27–2.31). Its tabs are the lanterns of the cord above; the address says which is lit. */
@@ -32,7 +29,7 @@ function GameCentreScreen() {
   const page = usePage();
   const category = useQueryValue("gameCategory");
   const { data, isError, isFetching, refetch } = useCall(getVendorTypes, vendorTypesInput(wire), { staleTimeMs: 60_000 });
-  const tabs = useMemo(() => (data === undefined ? noTabs : gameCentreTabs(data.categories, tabRules)), [data]);
+  const tabs = useMemo(() => (data === undefined ? noTabs : gameCentreTabs(data.categories, data)), [data]);
   const code = initialTab(tabs, page === "sports" ? "sports" : "gameCentre", category);
   const tab = tabs.find((candidate) => candidate.tab === code);
   if (data === undefined || tab === undefined) {

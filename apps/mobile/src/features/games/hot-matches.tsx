@@ -3,6 +3,7 @@ import type { CallValue } from "@lantern/contract/call.ts";
 import { getHotMatch } from "@lantern/contract/games/get-hot-match.ts";
 import { formatDate, formatTime } from "@lantern/phrases/formats.ts";
 import { Badge } from "@lantern/ui/components/badge.tsx";
+import { Icon } from "@lantern/ui/components/icon.tsx";
 import { Link } from "@lantern/ui/components/link.tsx";
 import { SectionHeader } from "@lantern/ui/components/section-header.tsx";
 import { hrefs } from "../../paths.ts";
@@ -102,6 +103,12 @@ function MatchCard({ match }: { readonly match: Match }) {
         </span>
       ))}
       <span className="match-odds">
+        {offers.length === 0 && (
+          <span className="match-odd">
+            <span className="text-paper-2">{t(match.live ? "play.matches.watch" : "play.matches.see")}</span>
+            <Icon name="caret-right" size={16} className="text-paper-3" />
+          </span>
+        )}
         {offers.map(({ sign, pays }) => (
           <span key={sign} className="match-odd">
             <span className="text-paper-3">{sign}</span>
