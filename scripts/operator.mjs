@@ -1,4 +1,4 @@
-// npm run operator -- …: operators' accounts, and members' identities, in the database of DATABASE_URL or DATA_DIR.
+// npm run operator -- …: what operators do by commands, in the database of DATABASE_URL or DATA_DIR; without words it lists them.
 import { operatorCommand } from "../apps/server/src/operators/operator-command.ts";
 
 try {

@@ -13,11 +13,14 @@ import { readCatalogue } from "../games/read-catalogue.ts";
 import { plantGame } from "../games/testing/plant-game.ts";
 import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
 import { createGame } from "../lottery/create-game.ts";
+import { lotteryAnswers } from "../lottery/routes.ts";
+import { runIssues } from "../lottery/run-issues.ts";
+import { post } from "../wallet/post.ts";
 import { findOperator } from "./find-operator.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { operatorsAnswers } from "./routes.ts";
 
-const answers = [...accountsAnswers, ...operatorsAnswers];
+const answers = [...accountsAnswers, ...operatorsAnswers, ...lotteryAnswers];
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-operator-"));
 let server: TestServer;
 
@@ -157,7 +160,7 @@ describe("npm run operator", () => {
       ["--position -1", "a number from 0"],
       ["--category SLOTS", "--category is one of RNG"],
       ["--image http://elsewhere.example/a.png", "by https"],
-      ["--colour red", "There is no --colour."],
+      ["--colour red", "There is no --colour here"],
     ] as const) {
       await expect(run(`games set ${game} ${wrong}`)).rejects.toThrow(word);
     }
@@ -276,6 +279,135 @@ describe("npm run operator", () => {
       [`result import ${path.join(folder, "wrong")} ${who}`, "line 1: holds no game, numero and result"],
     ] as const)
       await expect(run(line), line).rejects.toThrow(says);
+  });
+
+  it("says what the numbers of an issue would cost, closes and lowers them, and changes what an issue may cost; what is wrong is said", async () => {
+    const merchantId = server.merchantIds["LANTERN"] ?? "";
+    await server.database.tx((transaction) =>
+      createGame(transaction, {
+        merchantId,
+        code: "COSTS",
+        family: "myanmar_2d",
+        schedule: { kind: "interval", zone: "UTC", intervalSeconds: 60, lockLeadSeconds: 5 },
+        odds: { myanmar_2d_number: { win: "80" } },
+        limits: { THB: { betAmountMin: 1_0000n, betAmountMax: 1_000_0000n, winAmountMax: 100_000_0000n } },
+        names: { EN: "Costs" },
+        label: "Myanmar",
+        iconUrl: "/art/lotteries/pagoda.webp",
+      }),
+    );
+    await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
+    await runIssues(server.scope);
+    const secret = path.join(folder, "nora");
+    writeFileSync(secret, /logs in with (\S+)/.exec(await run("create --name nora --role results --merchant LANTERN"))?.[1] ?? "");
+    const numbers = (rest: string) => run(`numbers ${rest} --merchant LANTERN --as nora --password-file ${secret}`);
+
+    const memberId = await openTestMember(server, "costly");
+    const grant = { kind: "credit", idempotencyKey: "test:costly", memberId, amountUnits: 100_0000n, reason: "demo_grant" } as const;
+    await server.database.tx((transaction) => post(transaction, { ...grant, subject: { type: "account", id: memberId } }));
+    const member = new TestBrowser(server);
+    await member.logIn("costly");
+    const [issue] = await server.database.query<{ game_id: number; numero: string }>(
+      "select game_id, numero from lottery_issues join lottery_games on game_id = lottery_games.id where code = 'COSTS' and state = 'open'",
+    );
+    const numero = issue?.numero ?? "";
+    const content = {
+      gameId: issue?.game_id,
+      winStop: false,
+      playId: "myanmar_2d_number",
+      singleBetPrice: "10",
+      bettingApproach: 1,
+      numero: [{ numero, multiple: 1 }],
+    };
+    const contents = ["47", "47", "12"].map((bettingContent) => ({ ...content, bettingContent }));
+    const bet = { prizeMode: "Lott", contents };
+    valueOf(await member.request("POST", "/lgw/orders/betting", bet, { headers: { "Idempotency-Key": "costly-bet" } }));
+
+    expect(await numbers(`show COSTS ${numero}`)).toBe(
+      `COSTS ${numero}  open\n  staked 30.00 THB\n    myanmar_2d_number 47: 1600.00\n    myanmar_2d_number 12: 800.00`,
+    );
+    expect(await numbers("close COSTS 47 --reason dear")).toBe("47 is closed");
+    expect(await numbers(`lower COSTS 12 --play myanmar_2d_number --numero ${numero} --percent 60 --reason half`)).toBe(
+      "47 is closed\n12 pays 60 %",
+    );
+    const shown = await numbers(`show COSTS ${numero}`);
+    expect(shown).toContain("\n  47 is closed, all plays, until lifted, nora: dear");
+    expect(shown).toContain(`\n  12 pays 60 %, myanmar_2d_number, ${numero}, nora: half`);
+    expect(await numbers("lift COSTS 47 --reason over")).toBe("12 pays 60 %");
+    expect(await numbers(`lift COSTS 12 --play myanmar_2d_number --numero ${numero} --reason over`)).toBe(
+      "No number is closed or lowered.",
+    );
+
+    const changed = await numbers(
+      "limits COSTS --currency THB --payout-max 50000 --payout-lower-at 20000.50 --lowered-percent 75 --reason dear",
+    );
+    expect(changed.split("\n")).toEqual([
+      "payout-lower-at: 20000.50",
+      "payout-max: 50000.00",
+      "lowered-percent: 75 %",
+      "Issues on sale count by this from now on.",
+    ]);
+    expect(await numbers("limits COSTS --currency THB --payout-max none --reason calm")).not.toContain("payout-max");
+    expect(await numbers("limits COSTS --currency THB")).toBe("payout-lower-at: 20000.50\nlowered-percent: 75 %");
+
+    for (const [line, says] of [
+      ["show COSTS", "Name the game and the numero"],
+      [`show NOWHERE ${numero}`, "This lottery does not exist"],
+      ["show COSTS 20000101-1", "This issue does not exist"],
+      ["close COSTS --reason dear", "Name the game and the number"],
+      ["close COSTS 47", "Say --reason"],
+      ["close COSTS 47 48 --reason dear", '"48" is a word too many'],
+      ["close COSTS 47 --numro 1 --reason dear", "There is no --numro here"],
+      ["close COSTS 470 --reason dear", "No play of this lottery has the number 470"],
+      ["close COSTS 47 --play myanmar_3d_number --reason dear", "This play is not offered"],
+      ["close COSTS 47 --numero 20000101-1 --reason dear", "This issue does not exist"],
+      ["close NOWHERE 47 --reason dear", "This lottery does not exist"],
+      ["lower COSTS 47 --reason dear", "Say --percent"],
+      ["lower COSTS 47 --percent 100 --reason dear", "a whole number from 1 to 99"],
+      ["limits", "Name the lottery by its code"],
+      ["limits COSTS", "Say --currency"],
+      ["limits COSTS --currency PHP", "COSTS is not sold in PHP"],
+      ["limits NOWHERE --currency THB", "no lottery NOWHERE"],
+      ["limits COSTS --currency THB --payout-max 1", "Say --reason"],
+      ["limits COSTS --currency THB --payout-max much --reason dear", "--payout-max is an amount"],
+      ["limits COSTS --currency THB --payout-max 0 --reason dear", "above zero"],
+      ["limits COSTS --currency THB --payout-max 20000 --reason dear", "has to be below payoutMax"],
+      ["limits COSTS --currency THB --lowered-percent none --reason dear", "belong together"],
+    ] as const)
+      await expect(numbers(line), line).rejects.toThrow(says);
+    await expect(run("numbers show COSTS 1 --merchant LANTERN --as nora --password-file /nowhere")).rejects.toThrow("/nowhere");
+    const audit = await server.database.query<{ action: string }>(
+      "select action from platform_audit where actor_name = 'nora' and subject_id = 'COSTS' order by id",
+    );
+    expect(audit.map(({ action }) => action)).toEqual([
+      ...Array.from({ length: 4 }, () => "lottery.number_limit"),
+      "lottery.limits",
+      "lottery.limits",
+    ]);
+  });
+
+  it("helps with every command, or those of a topic, and takes what its help names alone", async () => {
+    const help = await run("").catch(String);
+    for (const name of [
+      "create",
+      "engineer-off",
+      "integration brand",
+      "kyc reject",
+      "games set",
+      "message",
+      "result import",
+      "draw-days add",
+    ])
+      expect(help, name).toContain(`npm run operator -- ${name} `);
+    const topic = await run("numbers dance").catch(String);
+    expect(topic.match(/npm run operator -- \S+ \S+/g)).toEqual(
+      ["show", "close", "lower", "lift", "limits"].map((word) => `npm run operator -- numbers ${word}`),
+    );
+    expect(topic).toContain("[--payout-lower-at AMOUNT|none]");
+    await expect(run("list all")).rejects.toThrow('"all" is a word too many');
+    await expect(run("kyc show 1 --file x")).rejects.toThrow(
+      "There is no --file here.\n  npm run operator -- kyc show CASE [--out FOLDER]",
+    );
   });
 
   it("says what to correct", async () => {

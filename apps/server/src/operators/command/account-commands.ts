@@ -1,32 +1,31 @@
 import { randomBytes } from "node:crypto";
 import { operatorRoles, type OperatorRole } from "@lantern/contract/operator-role.ts";
-import type { Queryable } from "@lantern/database/database.ts";
 import { listMerchants } from "../../site/list-merchants.ts";
 import { changeOperator, type OperatorChange } from "../change-operator.ts";
 import { createOperator } from "../create-operator.ts";
 import { findOperatorByName, type OperatorRow } from "../operator-row.ts";
-import { optionOf, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
 
 const namePattern = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/;
 
-const create: OperatorCommand = async (scope, actor, input) => {
+const create: CommandRun = async (scope, actor, input) => {
   const userName = optionOf(input, "name");
   if (!namePattern.test(userName)) throw new Error("--name has 3 to 32 letters, digits, dots, lines or hyphens, a letter first.");
   const role = roleOf(optionOf(input, "role"));
-  const code = input.options.get("merchant");
-  const merchantId = code === undefined ? undefined : await merchantIdOf(scope.database, code);
+  const merchant = input.options.has("merchant") ? await merchantOf(scope.database, input) : undefined;
   const password = newPassword();
   const made = await scope.database.tx((transaction) =>
-    createOperator(scope, transaction, actor, { userName, password, role, merchantId }),
+    createOperator(scope, transaction, actor, { userName, password, role, merchantId: merchant?.id }),
   );
   if (made === undefined) throw new Error(`There is an operator ${userName} already.`);
-  return `Operator ${userName} (${role}, ${code ?? "every merchant"}) logs in with ${password}\nIt is shown this once.`;
+  return `Operator ${userName} (${role}, ${merchant?.code ?? "every merchant"}) logs in with ${password}\nIt is shown this once.`;
 };
 
 const selectAll = `
   select id, user_name, password_hash, role, merchant_id, disabled_at from operators_accounts order by user_name_key`;
 
-const list: OperatorCommand = async ({ database }) => {
+const list: CommandRun = async ({ database }) => {
   const merchants = new Map((await listMerchants(database)).map(({ id, code }) => [id, code]));
   const rows = await database.query<OperatorRow>(selectAll);
   if (rows.length === 0) return "There are no operators.";
@@ -38,22 +37,27 @@ const list: OperatorCommand = async ({ database }) => {
     .join("\n");
 };
 
-const password: OperatorCommand = async (scope, actor, input) => {
+const password: CommandRun = async (scope, actor, input) => {
   const fresh = newPassword();
   const { user_name } = await change(scope, actor, optionOf(input, "name"), { kind: "password", password: fresh });
   return `Operator ${user_name} logs in with ${fresh}\nIt is shown this once; open sessions have ended.`;
 };
 
-const disable: OperatorCommand = async (scope, actor, input) => {
+const disable: CommandRun = async (scope, actor, input) => {
   const { user_name } = await change(scope, actor, optionOf(input, "name"), { kind: "disable" });
   return `Operator ${user_name} is shut out; open sessions have ended.`;
 };
 
-export const accountCommands: Readonly<Record<string, OperatorCommand>> = { create, list, password, disable };
+export const accountCommands: OperatorCommands = {
+  create: { usage: `--name NAME --role ${operatorRoles.join("|")} [--merchant CODE]`, run: create },
+  list: { usage: "", run: list },
+  password: { usage: "--name NAME", run: password },
+  disable: { usage: "--name NAME", run: disable },
+};
 
 async function change(
-  scope: Parameters<OperatorCommand>[0],
-  actor: Parameters<OperatorCommand>[1],
+  scope: Parameters<CommandRun>[0],
+  actor: Parameters<CommandRun>[1],
   name: string,
   what: OperatorChange,
 ): Promise<OperatorRow> {
@@ -72,10 +76,4 @@ function roleOf(text: string): OperatorRole {
   const role = operatorRoles.find((candidate) => candidate === text);
   if (role === undefined) throw new Error(`--role is one of ${operatorRoles.join(", ")}.`);
   return role;
-}
-
-async function merchantIdOf(queryable: Queryable, code: string): Promise<string> {
-  const merchant = (await listMerchants(queryable)).find((candidate) => candidate.code === code);
-  if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
-  return merchant.id;
 }

@@ -1,19 +1,17 @@
 import { changeDrawDays, type DrawDaysChange } from "../../lottery/change-draw-days.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
-import { optionOf, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
 
 /** Holidays and special draws of a lottery that goes by a calendar; `show` changes nothing. */
 const commandOf =
-  (change: DrawDaysChange | "show"): OperatorCommand =>
+  (change: DrawDaysChange | "show"): CommandRun =>
   async (scope, actor, input) => {
     const [gameCode] = input.words;
     if (gameCode === undefined) throw new Error("Name the lottery by its code.");
-    const code = optionOf(input, "merchant");
-    const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
-    if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
+    const { id: merchantId } = await merchantOf(scope.database, input);
     const days = change === "show" ? [] : optionOf(input, "days").split(",");
     const { closedDays, addedDays, next, strandedNumeros, followers } = await scope.database.tx((transaction) =>
-      changeDrawDays(scope, transaction, { merchantId: merchant.id, gameCode, change: change === "show" ? "clear" : change, days, actor }),
+      changeDrawDays(scope, transaction, { merchantId, gameCode, change: change === "show" ? "clear" : change, days, actor }),
     );
     return [
       `closed: ${closedDays.join(" ") || "none"}`,
@@ -24,9 +22,11 @@ const commandOf =
     ].join("\n");
   };
 
-export const drawDaysCommands: Readonly<Record<string, OperatorCommand>> = {
-  "draw-days show": commandOf("show"),
-  "draw-days close": commandOf("close"),
-  "draw-days add": commandOf("add"),
-  "draw-days clear": commandOf("clear"),
+const daysUsage = "GAME --merchant CODE --days YYYY-MM-DD,YYYY-MM-DD";
+
+export const drawDaysCommands: OperatorCommands = {
+  "draw-days show": { usage: "GAME --merchant CODE", run: commandOf("show") },
+  "draw-days close": { usage: daysUsage, run: commandOf("close") },
+  "draw-days add": { usage: daysUsage, run: commandOf("add") },
+  "draw-days clear": { usage: daysUsage, run: commandOf("clear") },
 };

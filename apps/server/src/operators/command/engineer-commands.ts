@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { disableEngineer, openEngineer } from "../../games/vendor-desk/engineer.ts";
 import { recordAudit } from "../../platform/audit.ts";
-import { optionOf, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandRun, type OperatorCommands } from "./command-words.ts";
 
 const namePattern = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/;
 const selectIntegration = "select code from games_integrations where code = $1";
 
-const engineer: OperatorCommand = async (scope, actor, input) => {
+const engineer: CommandRun = async (scope, actor, input) => {
   const userName = optionOf(input, "name");
   if (!namePattern.test(userName)) throw new Error("--name has 3 to 32 letters, digits, dots, lines or hyphens, a letter first.");
   const integrationCode = optionOf(input, "integration");
@@ -31,7 +31,7 @@ const engineer: OperatorCommand = async (scope, actor, input) => {
   return `Engineer ${userName} (${integrationCode}) logs in at /vendors with ${password}\nIt is shown this once.`;
 };
 
-const engineerOff: OperatorCommand = async (scope, actor, input) => {
+const engineerOff: CommandRun = async (scope, actor, input) => {
   const userName = optionOf(input, "name");
   const shut = await scope.database.tx(async (transaction) => {
     const id = await disableEngineer(scope, transaction, userName);
@@ -49,4 +49,7 @@ const engineerOff: OperatorCommand = async (scope, actor, input) => {
   return `Engineer ${userName} is shut out; open sessions have ended.`;
 };
 
-export const engineerCommands: Readonly<Record<string, OperatorCommand>> = { engineer, "engineer-off": engineerOff };
+export const engineerCommands: OperatorCommands = {
+  engineer: { usage: "--name NAME --integration CODE", run: engineer },
+  "engineer-off": { usage: "--name NAME", run: engineerOff },
+};

@@ -4,13 +4,14 @@ import { overrideGame, type GameWish } from "../../games/override-game.ts";
 import { readGameWish, type WishedGame } from "../../games/read-game-wish.ts";
 import { recordAudit } from "../../platform/audit.ts";
 import type { Scope } from "../../platform/context.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+import type { CommandInput, CommandRun, OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
 
 const categories = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT"];
 const nameLengthMax = 120;
+const nameOptions = languages.map(({ code }) => `[--name-${code} WORDS]`).join(" ");
 
-const held: OperatorCommand = async ({ database }) => {
+const held: CommandRun = async ({ database }) => {
   const waiting = await listHeldWithdrawals(database);
   if (waiting.length === 0) return "No vendor's list lacks most of its games.";
   return waiting
@@ -18,7 +19,7 @@ const held: OperatorCommand = async ({ database }) => {
     .join("\n");
 };
 
-const confirm: OperatorCommand = async ({ database, clock }, actor, { words }) => {
+const confirm: CommandRun = async ({ database, clock }, actor, { words }) => {
   const [code] = words;
   if (code === undefined) throw new Error("Name the vendor's system: npm run operator -- games held shows them.");
   const gameCount = await database.tx(async (transaction) => {
@@ -31,10 +32,10 @@ const confirm: OperatorCommand = async ({ database, clock }, actor, { words }) =
   return `${gameCount} games go with the next reading of the list, within two minutes.`;
 };
 
-const show: OperatorCommand = async (scope, _actor, input) => linesOf(input, await wishedOf(scope, input));
+const show: CommandRun = async (scope, _actor, input) => linesOf(input, await wishedOf(scope, input));
 
 /** What is said changes, the rest of the merchant's wishes stays; `vendor` takes a wish back. */
-const set: OperatorCommand = async (scope, actor, input) => {
+const set: CommandRun = async (scope, actor, input) => {
   const { wish: before } = await wishedOf(scope, input);
   const after = changed(before, input.options);
   const { merchantId, nodeId } = before;
@@ -53,19 +54,21 @@ const set: OperatorCommand = async (scope, actor, input) => {
   return linesOf(input, await wishedOf(scope, input));
 };
 
-export const gameCommands: Readonly<Record<string, OperatorCommand>> = {
-  "games held": held,
-  "games confirm": confirm,
-  "games show": show,
-  "games set": set,
+export const gameCommands: OperatorCommands = {
+  "games show": { usage: "VENDOR/GAME --merchant CODE", run: show },
+  "games set": {
+    usage: `VENDOR/GAME --merchant CODE [--hidden on|off] [--hot on|off] [--new on|off] [--position N] [--category CODE] [--image ADDRESS] ${nameOptions}`,
+    note: '"vendor" as a value takes a wish back',
+    run: set,
+  },
+  "games held": { usage: "", run: held },
+  "games confirm": { usage: "SYSTEM", run: confirm },
 };
 
 async function wishedOf({ database }: Scope, input: CommandInput): Promise<WishedGame> {
   const [vendorCode = "", gameCode = ""] = (input.words[0] ?? "").split("/");
   if (vendorCode === "" || gameCode === "") throw new Error("Name the game as VENDOR/GAME, such as GNAGA/GN-TIGER.");
-  const code = optionOf(input, "merchant");
-  const merchant = (await listMerchants(database)).find((candidate) => candidate.code === code);
-  if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
+  const merchant = await merchantOf(database, input);
   const wished = await readGameWish(database, { merchantId: merchant.id, vendorCode, gameCode });
   if (wished === undefined) throw new Error(`${vendorCode} has no game ${gameCode}.`);
   return wished;
@@ -91,7 +94,6 @@ function changed(before: GameWish, options: ReadonlyMap<string, string>): GameWi
     if (language !== undefined) names = value === "vendor" ? without(names, language) : { ...names, [language]: nameOf(name, value) };
     else if (read !== undefined)
       after = value === "vendor" ? without(after, fields[name as keyof typeof fields]) : { ...after, ...read(value) };
-    else if (name !== "merchant") throw new Error(`There is no --${name}.`);
   }
   return Object.keys(names).length === 0 ? without(after, "names") : { ...after, names };
 }

@@ -8,20 +8,19 @@ import { deskReference } from "../../games/vendor-keys.ts";
 import { protocolNames } from "../../games/vendor-protocols.ts";
 import { recordAudit, type Actor } from "../../platform/audit.ts";
 import type { Scope } from "../../platform/context.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandInput, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
 
 const codePattern = /^[A-Z0-9_]{2,24}$/;
 const nameLengthMax = 60;
+const nameOptions = languages.map(({ code }) => `[--name-${code} WORDS]`).join(" ");
 
-const list: OperatorCommand = async ({ database }, _actor, input) => {
-  onlyOptions(input);
+const list: CommandRun = async ({ database }) => {
   const all = await listAllIntegrations(database);
   return all.length === 0 ? "There is no integration." : all.map(lineOf).join("\n");
 };
 
-const create: OperatorCommand = async (scope, actor, input) => {
-  onlyOptions(input, "protocol", "url", "public-url", "keys");
+const create: CommandRun = async (scope, actor, input) => {
   const code = codeOf(input);
   if ((await findLine(scope, code)) !== undefined)
     throw new Error(`There is an integration ${code} already: npm run operator -- integration set ${code} changes it.`);
@@ -40,8 +39,7 @@ const create: OperatorCommand = async (scope, actor, input) => {
   return `${code} speaks ${integration.protocol} at ${integration.baseUrl}.\n${keys}\nA merchant has it by: npm run operator -- integration brand ${code} --merchant CODE --brand CODE --name WORDS`;
 };
 
-const set: OperatorCommand = async (scope, actor, input) => {
-  onlyOptions(input, "url", "public-url", "keys");
+const set: CommandRun = async (scope, actor, input) => {
   const before = await lineOrThrow(scope, input);
   if (input.options.size === 0) throw new Error("Say what changes: --url, --public-url (none takes it away) or --keys.");
   const { code, protocol, baseUrl, publicUrl, secretReference } = before;
@@ -57,14 +55,11 @@ const set: OperatorCommand = async (scope, actor, input) => {
   return lineOf(await lineOrThrow(scope, input));
 };
 
-const brand: OperatorCommand = async (scope, actor, input) => {
-  onlyOptions(input, "merchant", "brand", "name", "position", ...languages.map(({ code }) => `name-${code}`));
+const brand: CommandRun = async (scope, actor, input) => {
   const { code: integrationCode } = await lineOrThrow(scope, input);
   const brandCode = optionOf(input, "brand");
   if (!codePattern.test(brandCode)) throw new Error("--brand has 2 to 24 capital letters, digits or low lines: its account-type name.");
-  const merchantCode = optionOf(input, "merchant");
-  const merchant = (await listMerchants(scope.database)).find(({ code }) => code === merchantCode);
-  if (merchant === undefined) throw new Error(`There is no merchant ${merchantCode}.`);
+  const merchant = await merchantOf(scope.database, input);
   const position = input.options.get("position") ?? "0";
   if (!/^[0-9]{1,6}$/.test(position)) throw new Error("--position is a number from 0: brands stand in its order.");
   const names = languages.flatMap(({ code }) => {
@@ -80,16 +75,15 @@ const brand: OperatorCommand = async (scope, actor, input) => {
       displayNames,
       position: Number(position),
     });
-    if (!isNew) throw new Error(`${merchantCode} has a brand ${brandCode} already.`);
+    if (!isNew) throw new Error(`${merchant.code} has a brand ${brandCode} already.`);
     const subject = { type: "integration", id: integrationCode };
     const after = { brandCode, displayNames, position: Number(position) };
     await recordAudit(transaction, scope.clock, { actor, action: "integration.brand", merchantId: merchant.id, subject, after });
   });
-  return `${merchantCode} has ${brandCode} of ${integrationCode}; its games come with the next reading of the catalogue, within two minutes.`;
+  return `${merchant.code} has ${brandCode} of ${integrationCode}; its games come with the next reading of the catalogue, within two minutes.`;
 };
 
-const close: OperatorCommand = async (scope, actor, input) => {
-  onlyOptions(input);
+const close: CommandRun = async (scope, actor, input) => {
   const { code, closedAt } = await lineOrThrow(scope, input);
   if (closedAt !== null) throw new Error(`${code} is closed already, since ${closedAt.toISOString()}.`);
   const goneCount = await scope.database.tx(async (transaction) => {
@@ -108,8 +102,7 @@ const close: OperatorCommand = async (scope, actor, input) => {
   return `${code} is closed: ${goneCount} games are gone and nothing more is staked. Wins and rollbacks of what was staked are taken on.`;
 };
 
-const reopen: OperatorCommand = async (scope, actor, input) => {
-  onlyOptions(input);
+const reopen: CommandRun = async (scope, actor, input) => {
   const { code, closedAt } = await lineOrThrow(scope, input);
   if (closedAt === null) throw new Error(`${code} is not closed.`);
   await scope.database.tx(async (transaction) => {
@@ -121,13 +114,17 @@ const reopen: OperatorCommand = async (scope, actor, input) => {
   return `${code} is open: its games return with the next reading of the catalogue, within two minutes.`;
 };
 
-export const integrationCommands: Readonly<Record<string, OperatorCommand>> = {
-  "integration list": list,
-  "integration create": create,
-  "integration set": set,
-  "integration brand": brand,
-  "integration close": close,
-  "integration open": reopen,
+export const integrationCommands: OperatorCommands = {
+  "integration list": { usage: "", run: list },
+  "integration create": {
+    usage: `CODE --protocol ${protocolNames.join("|")} --url ORIGIN [--public-url ORIGIN] [--keys REFERENCE]`,
+    note: "without --keys its engineers make them at the vendors' desk",
+    run: create,
+  },
+  "integration set": { usage: "CODE [--url ORIGIN] [--public-url ORIGIN|none] [--keys REFERENCE]", run: set },
+  "integration brand": { usage: `CODE --merchant CODE --brand CODE --name WORDS ${nameOptions} [--position N]`, run: brand },
+  "integration close": { usage: "CODE", run: close },
+  "integration open": { usage: "CODE", run: reopen },
 };
 
 interface Stored {
@@ -159,14 +156,10 @@ async function lineOrThrow(scope: Scope, input: CommandInput): Promise<Integrati
 }
 
 function codeOf({ words }: CommandInput): string {
-  const [code = "", ...more] = words;
-  if (!codePattern.test(code) || more.length > 0)
+  const [code = ""] = words;
+  if (!codePattern.test(code))
     throw new Error("Name the integration by its code: 2 to 24 capital letters, digits or low lines, such as HARBOUR.");
   return code;
-}
-
-function onlyOptions({ options }: CommandInput, ...known: readonly string[]): void {
-  for (const name of options.keys()) if (!known.includes(name)) throw new Error(`There is no --${name} here.`);
 }
 
 function protocolOption(input: CommandInput): string {

@@ -8,18 +8,18 @@ import { openCase, openDocument, type CaseOf } from "../../accounts/kyc/open-cas
 import { countOtherKeys } from "../../accounts/kyc/rewrap-keys.ts";
 import type { Actor } from "../../platform/audit.ts";
 import type { Scope } from "../../platform/context.ts";
-import { isRefusal } from "../../platform/refusal.ts";
 import { listMerchants } from "../../site/list-merchants.ts";
 import { isCalendarDay } from "../calendar-day.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandInput, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
+import { orThrow } from "./or-throw.ts";
 
 const rowsMax = 100;
+const shownStates = kycStates.filter((state) => state !== "NONE");
 
-const list: OperatorCommand = async ({ database }, _actor, { options }) => {
-  const state = stateOf(options.get("state") ?? "SUBMITTED");
-  const code = options.get("merchant");
-  const merchants = (await listMerchants(database)).filter((merchant) => code === undefined || merchant.code === code);
-  if (merchants.length === 0) throw new Error(`There is no merchant ${code ?? ""}.`);
+const list: CommandRun = async ({ database }, _actor, input) => {
+  const state = stateOf(input.options.get("state") ?? "SUBMITTED");
+  const merchants = input.options.has("merchant") ? [await merchantOf(database, input)] : await listMerchants(database);
   const lines: string[] = [];
   for (const merchant of merchants) {
     const { total, cases } = await listCases(database, { merchantId: merchant.id, state, page: 1, size: rowsMax });
@@ -30,7 +30,7 @@ const list: OperatorCommand = async ({ database }, _actor, { options }) => {
 };
 
 /** With `--out` the pictures are written into a folder that only its owner reads; each is a look that the audit has. */
-const show: OperatorCommand = async (scope, actor, input) => {
+const show: CommandRun = async (scope, actor, input) => {
   const of = await caseOf(scope, actor, input);
   const view = orThrow(await openCase(scope, of));
   const folder = input.options.get("out");
@@ -38,7 +38,7 @@ const show: OperatorCommand = async (scope, actor, input) => {
   return [...linesOf(view), ...files].join("\n");
 };
 
-const approve: OperatorCommand = async (scope, actor, input) => {
+const approve: CommandRun = async (scope, actor, input) => {
   const expires = input.options.get("expires");
   const today = scope.clock.now().toISOString().slice(0, 10);
   if (expires !== undefined && (!isCalendarDay(expires) || expires < today))
@@ -46,26 +46,26 @@ const approve: OperatorCommand = async (scope, actor, input) => {
   return decide(scope, await caseOf(scope, actor, input), { step: "approve", documentExpiresOn: expires ?? null });
 };
 
-const reject: OperatorCommand = async (scope, actor, input) => {
+const reject: CommandRun = async (scope, actor, input) => {
   const reason = reasonOf(optionOf(input, "reason"));
   const note = input.options.get("note")?.trim() ?? "";
   if (reason === "other" && note === "") throw new Error("The reason other needs words: --note.");
   return decide(scope, await caseOf(scope, actor, input), { step: "reject", reason, note });
 };
 
-const keys: OperatorCommand = async (scope) => {
+const keys: CommandRun = async (scope) => {
   const others = await countOtherKeys(scope);
   return others === 0
     ? "Every key is wrapped under LANTERN_DOCUMENT_KEY: LANTERN_DOCUMENT_KEY_ALSO may go."
     : `${others} keys are still wrapped under another key: a running platform wraps them anew, a few hundred a minute.`;
 };
 
-export const kycCommands: Readonly<Record<string, OperatorCommand>> = {
-  "kyc list": list,
-  "kyc show": show,
-  "kyc approve": approve,
-  "kyc reject": reject,
-  "kyc keys": keys,
+export const kycCommands: OperatorCommands = {
+  "kyc list": { usage: `[--merchant CODE] [--state ${shownStates.join("|")}]`, run: list },
+  "kyc show": { usage: "CASE [--out FOLDER]", run: show },
+  "kyc approve": { usage: "CASE [--expires YYYY-MM-DD]", run: approve },
+  "kyc reject": { usage: "CASE --reason REASON [--note WORDS]", run: reject },
+  "kyc keys": { usage: "", run: keys },
 };
 
 async function decide(scope: Scope, of: CaseOf, decision: Decision): Promise<string> {
@@ -80,11 +80,6 @@ async function caseOf(scope: Scope, actor: Actor, { words }: CommandInput): Prom
   const [row] = await scope.database.query<{ merchant_id: string }>(selectMerchant, [caseId]);
   if (row === undefined) throw new Error(`There is no case ${caseId}.`);
   return { actor, merchantId: row.merchant_id, caseId };
-}
-
-function orThrow<Value>(outcome: Value): Exclude<Value, { readonly refused: string }> {
-  if (!isRefusal(outcome)) return outcome as Exclude<Value, { readonly refused: string }>;
-  throw new Error(outcome.refused === "accounts.kyc_decided" ? "This case has been decided already." : `Refused: ${outcome.refused}`);
 }
 
 function linesOf({ caseId, userName, state, submittedAt, documentExpiresOn, reasonCode, profile, documents }: CaseView): string[] {
@@ -109,8 +104,8 @@ async function writeDocuments(scope: Scope, of: CaseOf, view: CaseView, folder: 
 }
 
 function stateOf(text: string): KycState {
-  const state = kycStates.find((candidate) => candidate === text && candidate !== "NONE");
-  if (state === undefined) throw new Error(`--state is one of ${kycStates.slice(1).join(", ")}.`);
+  const state = shownStates.find((candidate) => candidate === text);
+  if (state === undefined) throw new Error(`--state is one of ${shownStates.join(", ")}.`);
   return state;
 }
 

@@ -2,22 +2,24 @@ import { languages } from "@lantern/phrases/languages.ts";
 import { writeToMember } from "../../messages/inbox/write-to-member.ts";
 import { newId } from "../../platform/id.ts";
 import { isRefusal } from "../../platform/refusal.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandInput, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
 
 const titleMax = 120;
 const textMax = 4_000;
+const otherTexts = languages
+  .filter(({ code }) => code !== "en")
+  .map(({ code }) => `[--title-${code} WORDS --text-${code} WORDS]`)
+  .join(" ");
 
 /** A member's name, then the words: `--title` and `--text` in English, `--title-my`, `--text-my` and so on in the other languages. */
-const message: OperatorCommand = async (scope, actor, input) => {
+const message: CommandRun = async (scope, actor, input) => {
   const [userName] = input.words;
   if (userName === undefined) throw new Error("Name the member.");
-  const code = optionOf(input, "merchant");
-  const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
-  if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
+  const { id: merchantId, code } = await merchantOf(scope.database, input);
   const outcome = await writeToMember(scope, {
     actor,
-    merchantId: merchant.id,
+    merchantId,
     userName,
     texts: textsOf(input),
     source: `command:${newId(scope.clock)}`,
@@ -26,7 +28,9 @@ const message: OperatorCommand = async (scope, actor, input) => {
   return `${userName} has the message ${outcome.messageId} in his inbox.`;
 };
 
-export const messageCommands: Readonly<Record<string, OperatorCommand>> = { message };
+export const messageCommands: OperatorCommands = {
+  message: { usage: `MEMBER --merchant CODE --title WORDS --text WORDS ${otherTexts}`, run: message },
+};
 
 function textsOf(input: CommandInput): Record<string, { title: string; text: string }> {
   const texts: Record<string, { title: string; text: string }> = {};

@@ -1,15 +1,20 @@
 import { parseAmount, formatAmount } from "@lantern/money/amount.ts";
-import { text } from "@lantern/phrases/text.ts";
-import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { closedPercent, fullPercent } from "@lantern/rules/lottery/exposure/number-limits.ts";
 import { changeableLimits, changeLimits } from "../../lottery/exposure/change-limits.ts";
 import { limitNumber } from "../../lottery/exposure/limit-number.ts";
 import { viewExposure } from "../../lottery/exposure/view-exposure.ts";
-import { isRefusal, type Refusal } from "../../platform/refusal.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
-import { deskOf } from "./desk-of.ts";
+import { optionOf, type CommandInput, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { deskOf, deskOptions } from "./desk-of.ts";
+import { orThrow } from "./or-throw.ts";
 
-const show: OperatorCommand = async (scope, _actor, input) => {
+const limitUsage = "GAME NUMBER [--play PLAY] [--numero NUMERO] --reason WORDS";
+
+/** `payoutMax` is `--payout-max`. */
+function optionName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+const show: CommandRun = async (scope, _actor, input) => {
   const [gameCode, numero] = input.words;
   if (gameCode === undefined || numero === undefined) throw new Error("Name the game and the numero: HANOIDAY 20261122.");
   const { merchantId } = await deskOf(scope, input);
@@ -29,7 +34,7 @@ const show: OperatorCommand = async (scope, _actor, input) => {
 };
 
 const limit =
-  (percentOf: (input: CommandInput) => number): OperatorCommand =>
+  (percentOf: (input: CommandInput) => number): CommandRun =>
   async (scope, _actor, input) => {
     const [gameCode, number] = input.words;
     if (gameCode === undefined || number === undefined) throw new Error("Name the game and the number: HANOIDAY 47.");
@@ -47,7 +52,7 @@ const limit =
   };
 
 /** Amounts in the currency, `none` to take a limit away; without any they are shown. */
-const limits: OperatorCommand = async (scope, _actor, input) => {
+const limits: CommandRun = async (scope, _actor, input) => {
   const [gameCode] = input.words;
   if (gameCode === undefined) throw new Error("Name the lottery by its code.");
   const changes = new Map(
@@ -63,16 +68,19 @@ const limits: OperatorCommand = async (scope, _actor, input) => {
     .join("\n");
 };
 
-export const numberCommands: Readonly<Record<string, OperatorCommand>> = {
-  "numbers show": show,
-  "numbers close": limit(() => closedPercent),
-  "numbers lower": limit((input) => wholePercent(optionOf(input, "percent"))),
-  "numbers lift": limit(() => fullPercent),
-  "numbers limits": limits,
+export const numberCommands: OperatorCommands = {
+  "numbers show": { usage: `GAME NUMERO ${deskOptions}`, note: "what the house would have to pay on each number", run: show },
+  "numbers close": { usage: `${limitUsage} ${deskOptions}`, run: limit(() => closedPercent) },
+  "numbers lower": {
+    usage: `${limitUsage} --percent 1-99 ${deskOptions}`,
+    run: limit((input) => wholePercent(optionOf(input, "percent"))),
+  },
+  "numbers lift": { usage: `${limitUsage} ${deskOptions}`, run: limit(() => fullPercent) },
+  "numbers limits": {
+    usage: `GAME --currency CODE ${changeableLimits.map((name) => `[--${optionName(name)} ${name === "loweredPercent" ? "1-99" : "AMOUNT"}|none]`).join(" ")} [--reason WORDS] ${deskOptions}`,
+    run: limits,
+  },
 };
-
-/** `payoutMax` is `--payout-max`. */
-const optionName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function limitValue(input: CommandInput, name: string): string | undefined {
   const value = optionOf(input, optionName(name));
@@ -92,9 +100,4 @@ function wholePercent(value: string): number {
 
 function limitText({ number, oddsPercent }: { readonly number: string; readonly oddsPercent: number }): string {
   return oddsPercent === closedPercent ? `${number} is closed` : `${number} pays ${oddsPercent} %`;
-}
-
-function orThrow<Value>(outcome: Value): Exclude<Value, Refusal> {
-  if (isRefusal(outcome)) throw new Error(text("en", `error.${outcome.refused}` as MessageId, outcome.values ?? {}));
-  return outcome as Exclude<Value, Refusal>;
 }

@@ -1,21 +1,17 @@
-import { prizeModes, type PrizeMode } from "@lantern/rules/games/constants.ts";
+import { defaultPrizeMode, prizeModes, type PrizeMode } from "@lantern/rules/games/constants.ts";
 import { changePrizeModes, type PrizeModeChange } from "../../lottery/change-prize-modes.ts";
-import { listMerchants } from "../../site/list-merchants.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
+import { optionOf, type CommandInput, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { merchantOf } from "./merchant-of.ts";
 
 /** Which price lists a lottery is sold in, and what they pay; `show` changes nothing. */
 const commandOf =
-  (kind: PrizeModeChange["kind"] | "show"): OperatorCommand =>
+  (kind: PrizeModeChange["kind"] | "show"): CommandRun =>
   async (scope, actor, input) => {
     const [gameCode] = input.words;
     if (gameCode === undefined) throw new Error("Name the lottery by its code.");
-    const code = optionOf(input, "merchant");
-    const merchant = (await listMerchants(scope.database)).find((candidate) => candidate.code === code);
-    if (merchant === undefined) throw new Error(`There is no merchant ${code}.`);
+    const { id: merchantId } = await merchantOf(scope.database, input);
     const change = kind === "show" ? undefined : changeOf(kind, input);
-    const shown = await scope.database.tx((transaction) =>
-      changePrizeModes(scope, transaction, { merchantId: merchant.id, gameCode, change, actor }),
-    );
+    const shown = await scope.database.tx((transaction) => changePrizeModes(scope, transaction, { merchantId, gameCode, change, actor }));
     return [...shown]
       .flatMap(([mode, { own, whole }]) => [
         `${mode}: ${Object.keys(own).length === 0 ? "the game's own odds" : "the game's own odds but for"}`,
@@ -50,9 +46,15 @@ function priceText(prices: Readonly<Record<string, string>> = {}): string {
     .join(" ");
 }
 
-export const prizeModesCommands: Readonly<Record<string, OperatorCommand>> = {
-  "prize-modes show": commandOf("show"),
-  "prize-modes sell": commandOf("sell"),
-  "prize-modes stop": commandOf("stop"),
-  "prize-modes price": commandOf("price"),
+const furtherModes = prizeModes.filter((mode) => mode !== defaultPrizeMode);
+
+export const prizeModesCommands: OperatorCommands = {
+  "prize-modes show": { usage: "GAME --merchant CODE", run: commandOf("show") },
+  "prize-modes sell": { usage: `GAME --merchant CODE --mode ${furtherModes.join("|")}`, run: commandOf("sell") },
+  "prize-modes stop": { usage: `GAME --merchant CODE --mode ${furtherModes.join("|")}`, run: commandOf("stop") },
+  "prize-modes price": {
+    usage: `GAME --merchant CODE --mode ${prizeModes.join("|")} --play PLAY --odds KEY=PRICE,KEY=PRICE`,
+    note: 'PRICE "game" takes the mode\'s own price back',
+    run: commandOf("price"),
+  },
 };

@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { text } from "@lantern/phrases/text.ts";
-import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import { readResultEntry } from "@lantern/rules/lottery/result-entry.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import type { DeskDeed } from "../../lottery/results/desk-actor.ts";
@@ -12,21 +10,22 @@ import { confirmVoid, requestVoid } from "../../lottery/results/submit-void.ts";
 import type { DeskIssueView } from "../../lottery/results/view-desk-issue.ts";
 import { findGameByCode } from "../../lottery/lottery-game.ts";
 import type { Scope } from "../../platform/context.ts";
-import { isRefusal, type Refusal } from "../../platform/refusal.ts";
+import { isRefusal } from "../../platform/refusal.ts";
 import { showDeskIssue } from "../show-desk-issue.ts";
-import { optionOf, type CommandInput, type OperatorCommand } from "./command-words.ts";
-import { deskOf } from "./desk-of.ts";
+import { optionOf, type CommandInput, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { deskOf, deskOptions } from "./desk-of.ts";
+import { orThrow, refusalText } from "./or-throw.ts";
 
-const list: OperatorCommand = async (scope, _actor, input) => {
+const list: CommandRun = async (scope, _actor, input) => {
   const { actor, merchantId } = await deskOf(scope, input);
   const issues = await listWaitingIssues(scope, { merchantId, operatorId: actor.id });
   return issues.length === 0 ? "Nothing waits." : issues.map(linesOf).join("\n");
 };
 
-const show: OperatorCommand = async (scope, _actor, input) => shown(scope, await deedOf(scope, input));
+const show: CommandRun = async (scope, _actor, input) => shown(scope, await deedOf(scope, input));
 
 /** What a result reads as, with the prizes that follow from published figures; nothing is entered. */
-const read: OperatorCommand = async (scope, _actor, input) => {
+const read: CommandRun = async (scope, _actor, input) => {
   const entered = resultTextOf(input);
   const deed = await deedOf(scope, input);
   const { result } = orThrow(await previewResult(scope.database, { ...deed, result: await enteredOf(scope, deed, entered) }));
@@ -36,24 +35,24 @@ const read: OperatorCommand = async (scope, _actor, input) => {
 };
 
 /** Of a settled issue it is a correction, which says why: `--reason`. */
-const enter: OperatorCommand = async (scope, _actor, input) => submit(scope, input, "enter");
+const enter: CommandRun = async (scope, _actor, input) => submit(scope, input, "enter");
 
-const confirm: OperatorCommand = async (scope, _actor, input) => submit(scope, input, "confirm");
+const confirm: CommandRun = async (scope, _actor, input) => submit(scope, input, "confirm");
 
-const voidIssue: OperatorCommand = async (scope, _actor, input) => {
+const voidIssue: CommandRun = async (scope, _actor, input) => {
   const deed = await deedOf(scope, input);
   orThrow(await requestVoid(scope, { ...deed, reason: optionOf(input, "reason") }));
   return shown(scope, deed);
 };
 
-const voidConfirm: OperatorCommand = async (scope, _actor, input) => {
+const voidConfirm: CommandRun = async (scope, _actor, input) => {
   const deed = await deedOf(scope, input);
   orThrow(await confirmVoid(scope, deed));
   return shown(scope, deed);
 };
 
 /** @throws Error with what became of every line, where one of them is to be mended: the others have been taken all the same. */
-const importFile: OperatorCommand = async (scope, _actor, input) => {
+const importFile: CommandRun = async (scope, _actor, input) => {
   const [file] = input.words;
   if (file === undefined) throw new Error("Name the file.");
   const { actor, merchantId } = await deskOf(scope, input);
@@ -63,15 +62,19 @@ const importFile: OperatorCommand = async (scope, _actor, input) => {
   return told;
 };
 
-export const resultCommands: Readonly<Record<string, OperatorCommand>> = {
-  "result list": list,
-  "result show": show,
-  "result read": read,
-  "result enter": enter,
-  "result confirm": confirm,
-  "result import": importFile,
-  "result void": voidIssue,
-  "result void-confirm": voidConfirm,
+export const resultCommands: OperatorCommands = {
+  "result list": { usage: deskOptions, run: list },
+  "result show": { usage: `GAME NUMERO ${deskOptions}`, run: show },
+  "result read": { usage: `GAME NUMERO "RESULT" ${deskOptions}`, note: "what it reads as, before it is entered", run: read },
+  "result enter": {
+    usage: `GAME NUMERO "RESULT" [--reason WORDS] ${deskOptions}`,
+    note: "a RESULT has prizes joined by |, lots by _; of a settled issue it is a correction, which needs the reason",
+    run: enter,
+  },
+  "result confirm": { usage: `GAME NUMERO "RESULT" ${deskOptions}`, run: confirm },
+  "result import": { usage: `FILE ${deskOptions}`, note: "lines game,numero,result or JSON", run: importFile },
+  "result void": { usage: `GAME NUMERO --reason WORDS ${deskOptions}`, note: "another operator confirms it", run: voidIssue },
+  "result void-confirm": { usage: `GAME NUMERO ${deskOptions}`, run: voidConfirm },
 };
 
 async function submit(scope: Scope, input: CommandInput, step: ResultSubmission["step"]): Promise<string> {
@@ -101,15 +104,6 @@ async function deedOf(scope: Scope, input: CommandInput): Promise<DeskDeed> {
 
 async function shown(scope: Scope, deed: DeskDeed): Promise<string> {
   return linesOf(orThrow(await showDeskIssue(scope, deed)));
-}
-
-function refusalText({ refused, values }: Refusal): string {
-  return text("en", `error.${refused}` as MessageId, values ?? {});
-}
-
-function orThrow<Value>(outcome: Value): Exclude<Value, Refusal> {
-  if (isRefusal(outcome)) throw new Error(refusalText(outcome));
-  return outcome as Exclude<Value, Refusal>;
 }
 
 const feedWords = {
