@@ -1,4 +1,5 @@
 import type { NewLotteryGame } from "../lottery/create-game.ts";
+import { dice, laos, malaysia, myanmar, thailand, vietnam } from "./demo-shelves.ts";
 
 type DemoLottery = Omit<NewLotteryGame, "merchantId" | "limits" | "schedule"> & {
   readonly intervalSeconds: number;
@@ -9,9 +10,9 @@ type DemoLottery = Omit<NewLotteryGame, "merchantId" | "limits" | "schedule"> & 
   readonly testOnly?: true;
 };
 
-const label = "Vietnam";
-const labels = { MY: "ဗီယက်နမ်", TH: "เวียดนาม" };
-const family = "vn_north";
+const everyMinute = { intervalSeconds: 60, lockLeadSeconds: 5 };
+const everyThreeMinutes = { intervalSeconds: 180, lockLeadSeconds: 10 };
+const everyFiveMinutes = { intervalSeconds: 300, lockLeadSeconds: 15 };
 
 /** A second price list: long numbers and combinations pay more than in Lott, pairs of digits and sides less. */
 const seaPrices = {
@@ -30,11 +31,9 @@ const seaPrices = {
 export const demoLotteries: readonly DemoLottery[] = [
   {
     code: "HANOI1",
-    family,
-    label,
-    labels,
-    intervalSeconds: 60,
-    lockLeadSeconds: 5,
+    family: "vn_north",
+    ...vietnam,
+    ...everyMinute,
     names: { EN: "Hanoi One Minute", MY: "ဟနွိုင်း တစ်မိနစ်", TH: "ฮานอย 1 นาที", TY: "Hanoi One Minute" },
     iconUrl: "/art/lotteries/hanoi.webp",
     hot: true,
@@ -44,11 +43,9 @@ export const demoLotteries: readonly DemoLottery[] = [
   },
   {
     code: "HANOI3",
-    family,
-    label,
-    labels,
-    intervalSeconds: 180,
-    lockLeadSeconds: 10,
+    family: "vn_north",
+    ...vietnam,
+    ...everyThreeMinutes,
     names: { EN: "Hanoi Three Minutes", MY: "ဟနွိုင်း သုံးမိနစ်", TH: "ฮานอย 3 นาที", TY: "Hanoi Three Minutes" },
     iconUrl: "/art/lotteries/mekong.webp",
     hot: true,
@@ -57,11 +54,9 @@ export const demoLotteries: readonly DemoLottery[] = [
   },
   {
     code: "HANOI5",
-    family,
-    label,
-    labels,
-    intervalSeconds: 300,
-    lockLeadSeconds: 15,
+    family: "vn_north",
+    ...vietnam,
+    ...everyFiveMinutes,
     names: { EN: "Hanoi Five Minutes", MY: "ဟနွိုင်း ငါးမိနစ်", TH: "ฮานอย 5 นาที", TY: "Hanoi Five Minutes" },
     iconUrl: "/art/lotteries/saigon.webp",
     position: 3,
@@ -70,10 +65,8 @@ export const demoLotteries: readonly DemoLottery[] = [
   {
     code: "BAY4D",
     family: "four_d",
-    label: "Malaysia",
-    labels: { MY: "မလေးရှား", TH: "มาเลเซีย" },
-    intervalSeconds: 300,
-    lockLeadSeconds: 15,
+    ...malaysia,
+    ...everyFiveMinutes,
     names: { EN: "Golden Bay 4D", MY: "ရွှေပင်လယ်အော် 4D", TH: "อ่าวทอง 4D", TY: "Golden Bay 4D" },
     iconUrl: "/art/lotteries/harbour.webp",
     position: 20,
@@ -82,10 +75,8 @@ export const demoLotteries: readonly DemoLottery[] = [
   {
     code: "DICE1",
     family: "k3",
-    label: "K3",
-    labels: { MY: "အန်စာတုံး", TH: "ลูกเต๋า" },
-    intervalSeconds: 60,
-    lockLeadSeconds: 5,
+    ...dice,
+    ...everyMinute,
     names: { EN: "K3 One Minute", MY: "အန်စာတုံး တစ်မိနစ်", TH: "ลูกเต๋า 1 นาที", TY: "K3 One Minute" },
     iconUrl: "/art/lotteries/dice.webp",
     position: 21,
@@ -94,10 +85,8 @@ export const demoLotteries: readonly DemoLottery[] = [
   {
     code: "SAIGON3",
     family: "vn_south",
-    label,
-    labels,
-    intervalSeconds: 180,
-    lockLeadSeconds: 10,
+    ...vietnam,
+    ...everyThreeMinutes,
     names: { EN: "Saigon Three Minutes", MY: "ဆိုင်ဂုံ သုံးမိနစ်", TH: "ไซ่ง่อน 3 นาที", TY: "Saigon Three Minutes" },
     iconUrl: "/art/lotteries/market.webp",
     position: 4,
@@ -106,10 +95,8 @@ export const demoLotteries: readonly DemoLottery[] = [
   {
     code: "DANANG5",
     family: "vn_central",
-    label,
-    labels,
-    intervalSeconds: 300,
-    lockLeadSeconds: 15,
+    ...vietnam,
+    ...everyFiveMinutes,
     names: { EN: "Da Nang Five Minutes", MY: "ဒါနန်း ငါးမိနစ်", TH: "ดานัง 5 นาที", TY: "Da Nang Five Minutes" },
     iconUrl: "/art/lotteries/dragon-bridge.webp",
     position: 5,
@@ -118,10 +105,8 @@ export const demoLotteries: readonly DemoLottery[] = [
   {
     code: "TWOPROV5",
     family: "vn_pair",
-    label,
-    labels,
-    intervalSeconds: 300,
-    lockLeadSeconds: 15,
+    ...vietnam,
+    ...everyFiveMinutes,
     names: { EN: "Twin Five Minutes", MY: "ပြည်နယ် 2 ခု ငါးမိနစ်", TH: "สองจังหวัด 5 นาที", TY: "Twin Five Minutes" },
     iconUrl: "/art/lotteries/two-lanterns.webp",
     position: 6,
@@ -131,10 +116,8 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "THAI5",
     family: "thai",
     options: { draw: "government", prices: "daily" },
-    label: "Thailand",
-    labels: { MY: "ထိုင်း", TH: "ไทย" },
-    intervalSeconds: 300,
-    lockLeadSeconds: 15,
+    ...thailand,
+    ...everyFiveMinutes,
     names: { EN: "Thai Five Minutes", MY: "ထိုင်း ငါးမိနစ်", TH: "หวยไทย 5 นาที", TY: "Thai Five Minutes" },
     iconUrl: "/art/lotteries/siam.webp",
     position: 10,
@@ -144,10 +127,8 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "LAO5",
     family: "thai",
     options: { draw: "four_digits", prices: "daily" },
-    label: "Laos",
-    labels: { MY: "လာအို", TH: "ลาว" },
-    intervalSeconds: 300,
-    lockLeadSeconds: 15,
+    ...laos,
+    ...everyFiveMinutes,
     names: { EN: "Lao Five Minutes", MY: "လာအို ငါးမိနစ်", TH: "หวยลาว 5 นาที", TY: "Lao Five Minutes" },
     iconUrl: "/art/lotteries/champa.webp",
     position: 11,
@@ -157,10 +138,8 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "MYANMAR2D1",
     family: "myanmar_2d",
     options: { draw: "house" },
-    label: "Myanmar",
-    labels: { MY: "မြန်မာ", TH: "เมียนมา" },
-    intervalSeconds: 60,
-    lockLeadSeconds: 5,
+    ...myanmar,
+    ...everyMinute,
     names: { EN: "2D One Minute", MY: "2D တစ်မိနစ်", TH: "2D 1 นาที", TY: "2D One Minute" },
     iconUrl: "/art/lotteries/pagoda.webp",
     hot: true,
@@ -171,10 +150,8 @@ export const demoLotteries: readonly DemoLottery[] = [
     code: "MYANMAR3D3",
     family: "myanmar_3d",
     options: { draw: "house" },
-    label: "Myanmar",
-    labels: { MY: "မြန်မာ", TH: "เมียนมา" },
-    intervalSeconds: 180,
-    lockLeadSeconds: 10,
+    ...myanmar,
+    ...everyThreeMinutes,
     names: { EN: "3D Three Minutes", MY: "3D သုံးမိနစ်", TH: "3D 3 นาที", TY: "3D Three Minutes" },
     iconUrl: "/art/lotteries/balloon.webp",
     position: 5,
@@ -182,9 +159,8 @@ export const demoLotteries: readonly DemoLottery[] = [
   },
   {
     code: "HANOI10S",
-    family,
-    label,
-    labels,
+    family: "vn_north",
+    ...vietnam,
     intervalSeconds: 10,
     lockLeadSeconds: 2,
     names: { EN: "Hanoi Ten Seconds", MY: "ဟနွိုင်း ဆယ်စက္ကန့်", TH: "ฮานอย 10 วินาที", TY: "Hanoi Ten Seconds" },

@@ -6,6 +6,7 @@ import {
   vietnamProvinces,
   type VietnamProvince,
 } from "@lantern/rules/lottery/vietnam-provinces/provinces.ts";
+import { malaysia, myanmar, thailand, vietnam } from "./demo-shelves.ts";
 
 type DemoOfficialLottery = Omit<NewLotteryGame, "merchantId" | "limits"> & {
   /** Codes of the merchants that offer it. */
@@ -29,8 +30,7 @@ export const demoOfficialLotteries: readonly DemoOfficialLottery[] = [
   {
     code: "HANOIDAY",
     family: "vn_north",
-    label: "Vietnam",
-    labels: { MY: "ဗီယက်နမ်", TH: "เวียดนาม" },
+    ...vietnam,
     names: { EN: "Hanoi Official", MY: "ဟနွိုင်း တရားဝင်", TH: "ฮานอยปกติ", TY: "Hanoi Official" },
     iconUrl: "/art/lotteries/hanoi.webp",
     position: 4,
@@ -42,8 +42,7 @@ export const demoOfficialLotteries: readonly DemoOfficialLottery[] = [
   {
     code: "MYANMAR2D",
     family: "myanmar_2d",
-    label: "Myanmar",
-    labels: { MY: "မြန်မာ", TH: "เมียนมา" },
+    ...myanmar,
     names: { EN: "Myanmar 2D", MY: "မြန်မာ 2D", TH: "2D เมียนมา", TY: "Myanmar 2D" },
     iconUrl: "/art/lotteries/pagoda.webp",
     position: 5,
@@ -55,8 +54,7 @@ export const demoOfficialLotteries: readonly DemoOfficialLottery[] = [
   {
     code: "MYANMAR3D",
     family: "myanmar_3d",
-    label: "Myanmar",
-    labels: { MY: "မြန်မာ", TH: "เมียนมา" },
+    ...myanmar,
     names: { EN: "Myanmar 3D", MY: "မြန်မာ 3D", TH: "3D เมียนมา", TY: "Myanmar 3D" },
     iconUrl: "/art/lotteries/balloon.webp",
     position: 6,
@@ -69,8 +67,7 @@ export const demoOfficialLotteries: readonly DemoOfficialLottery[] = [
     code: "THAIGOV",
     family: "thai",
     options: { draw: "government", prices: "government" },
-    label: "Thailand",
-    labels: { MY: "ထိုင်း", TH: "ไทย" },
+    ...thailand,
     names: { EN: "Thai Government", MY: "ထိုင်းအစိုးရထီ", TH: "หวยรัฐบาลไทย", TY: "Thai Government" },
     iconUrl: "/art/lotteries/siam.webp",
     position: 11,
@@ -82,8 +79,7 @@ export const demoOfficialLotteries: readonly DemoOfficialLottery[] = [
   {
     code: "PENINSULA4D",
     family: "four_d",
-    label: "Malaysia",
-    labels: { MY: "မလေးရှား", TH: "มาเลเซีย" },
+    ...malaysia,
     names: { EN: "Peninsula 4D", MY: "ကျွန်းဆွယ် 4D", TH: "4D คาบสมุทร", TY: "Peninsula 4D" },
     iconUrl: "/art/lotteries/harbour.webp",
     position: 21,
