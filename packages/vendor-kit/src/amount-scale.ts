@@ -6,6 +6,9 @@ export interface AmountScale {
   readonly toWire: (amountUnits: bigint) => bigint;
 }
 
+/** What is wrong with an amount that no scale takes, in the words of a log. */
+export const amountNotHeld = "/amount is finer than 1/10,000 of the currency unit, or larger than any ledger holds";
+
 const amountUnitsBelow = 10n ** 18n;
 
 /** Integers of which several make a unit: 10 where the protocol counts 1/100,000 of the currency unit. */

@@ -1,6 +1,7 @@
 import { Compile } from "typebox/compile";
 import type { TSchema } from "typebox";
 import type { RawVendorResponse, RejectedRequest, UnderstoodRequest, VendorAdapter, VendorOperation, VendorOutcome } from "./adapter.ts";
+import { describeFault } from "./describe-fault.ts";
 import { sign, signatureHeader, signatureMatches } from "./signature.ts";
 import { formatAmountUnits } from "./wire/amount-units.ts";
 import { authenticate, type AuthenticateRequest } from "./wire/authenticate.ts";
@@ -111,9 +112,4 @@ function parseJson(body: Uint8Array): unknown {
   } catch {
     return undefined;
   }
-}
-
-function describeFault(errors: readonly { readonly instancePath: string; readonly message: string }[]): string {
-  const first = errors[0];
-  return first === undefined ? "not of the wire's shape" : `${first.instancePath || "body"} ${first.message}`;
 }

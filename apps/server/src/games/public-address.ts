@@ -35,6 +35,19 @@ for (const [network, prefix] of [
   innerOfOuter.addSubnet(network, prefix, "ipv6");
 }
 
+/** Where hosting companies tell a machine who it is, and its secrets. */
+const ofHosting = new BlockList();
+ofHosting.addSubnet("169.254.0.0", 16, "ipv4");
+ofHosting.addSubnet("fe80::", 10, "ipv6");
+ofHosting.addAddress("fd00:ec2::254", "ipv6");
+ofHosting.addAddress("100.100.100.200", "ipv4");
+
+/** Whether an IP address is one of the machine's link or of its hosting company's services. */
+export function isOfHostingNetwork(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && ofHosting.check(address, version === 4 ? "ipv4" : "ipv6");
+}
+
 /** Whether an IP address is one of the public net. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -52,6 +52,13 @@ describe("keys of vendors", () => {
     expect(keys["harbour"]).toMatchObject({ secret: inPkcs8, more: { publicKey: vendor.publicKey } });
   });
 
+  it("a private key in DER is taken as openssl pkey writes it, of RSA's own kind", () => {
+    const bare = platform.privateKey.replaceAll(/-----[A-Z ]+-----|\n/g, "");
+    const { keys, problems } = read({ ...ofHarbour, LANTERN_VENDOR_HARBOUR_PRIVATE_KEY: bare });
+    expect(problems).toEqual([]);
+    expect(keys["harbour"]?.secret).toBe(inPkcs8);
+  });
+
   it("a vendor's public key in one line or many, our private key, and the key that counts beside his", () => {
     const { keys, problems } = read({ ...ofHarbour, LANTERN_VENDOR_HARBOUR_PUBLIC_KEY_ALSO: next.publicKey });
     expect(problems).toEqual([]);

@@ -67,7 +67,7 @@ function readKey(environment: Environment, name: string, { label, parse }: KeyKi
   const value = textOf(environment, name);
   if (value === undefined) return undefined;
   try {
-    const key = parse(value.includes("-----BEGIN") ? value.replaceAll(String.raw`\n`, "\n") : toPem(value, label));
+    const key = value.includes("-----BEGIN") ? parse(value.replaceAll(String.raw`\n`, "\n")) : parseBare(value, { label, parse });
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
     if (key.asymmetricKeyType === "rsa" && bits >= modulusBitsMin) {
       return key.export({ type: key.type === "private" ? "pkcs8" : "spki", format: "pem" }).toString();
@@ -79,6 +79,15 @@ function readKey(environment: Environment, name: string, { label, parse }: KeyKi
     );
   }
   return undefined;
+}
+
+/** A key without its frame is of the kind for all algorithms, or of RSA's own, as `openssl pkey` writes private ones. */
+function parseBare(base64: string, { label, parse }: KeyKind): KeyObject {
+  try {
+    return parse(toPem(base64, label));
+  } catch {
+    return parse(toPem(base64, `RSA ${label}`));
+  }
 }
 
 function toPem(base64: string, label: string): string {

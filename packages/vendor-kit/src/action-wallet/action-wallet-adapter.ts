@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { Compile } from "typebox/compile";
 import type { RawVendorResponse, RejectedRequest, UnderstoodRequest, VendorAdapter, VendorOperation, VendorOutcome } from "../adapter.ts";
-import { scaleOfDecimals, type AmountScale } from "../amount-scale.ts";
+import { amountNotHeld, scaleOfDecimals, type AmountScale } from "../amount-scale.ts";
+import { describeFault } from "../describe-fault.ts";
 import { parseExactJson, printExactJson } from "../exact-json.ts";
 import { sign, signatureMatches } from "../signature.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
@@ -75,7 +76,7 @@ function toOperation(action: Action, { ofRound, playerToken, scale }: Around): V
     return { kind: "rollback", transactionId, originalTransactionId: action.original_action_id, ...ofRound };
   }
   const amountUnits = scale.fromWire(action.amount);
-  if (amountUnits === undefined) return "/amount is larger than any ledger holds";
+  if (amountUnits === undefined) return amountNotHeld;
   if (action.action === "win") {
     return { kind: "win", transactionId, ...ofRound, amountUnits, ...(action.reward_id === undefined ? {} : { withoutBet: true }) };
   }
@@ -128,9 +129,4 @@ function refusal(status: VendorRefusal, more: object): RawVendorResponse {
 
 function respond(httpStatus: number, body: object): RawVendorResponse {
   return { httpStatus, headers: { "content-type": "application/json; charset=utf-8" }, body: printExactJson(body) };
-}
-
-function describeFault(errors: readonly { readonly instancePath: string; readonly message: string }[]): string {
-  const first = errors[0];
-  return first === undefined ? "not of the protocol's shape" : `${first.instancePath || "body"} ${first.message}`;
 }

@@ -92,6 +92,16 @@ describe("the adapter of rsa-wallet", () => {
     expect(result.understood ? 0 : result.response.httpStatus).toBe(200);
   });
 
+  it("says in a refused answer what is wrong with the body", () => {
+    const detailOf = (change: object) => {
+      const result = rsaWalletAdapter.understand(request("transaction/bet", JSON.stringify({ ...bet, ...change })), credentials);
+      return result.understood ? undefined : (JSON.parse(result.response.body) as { detail?: string }).detail;
+    };
+    expect(detailOf({ round: "" })).toMatch(/^\/round /);
+    expect(detailOf({ amount: 0 })).toBe("/amount of a stake must be above 0");
+    expect(detailOf({ amount: 12_500_001 })).toMatch(/^\/amount is finer than 1\/10,000/);
+  });
+
   it("answers with the user, the request's id, the currency and the balance as a plain integer", () => {
     const result = rsaWalletAdapter.understand(request("transaction/bet", JSON.stringify(bet)), credentials);
     if (!result.understood) throw new Error("the bet must be understood");

@@ -1,7 +1,8 @@
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { RawVendorResponse, RejectedRequest, UnderstoodRequest, VendorAdapter, VendorOperation, VendorOutcome } from "../adapter.ts";
-import { scaleOfDecimals, type AmountScale } from "../amount-scale.ts";
+import { amountNotHeld, scaleOfDecimals, type AmountScale } from "../amount-scale.ts";
+import { describeFault } from "../describe-fault.ts";
 import { parseExactJson, printExactJson } from "../exact-json.ts";
 import type { VendorRefusal } from "../wire/vendor-status.ts";
 import { rsaSignatureHeader, rsaSignatureMatches } from "./rsa-signature.ts";
@@ -19,16 +20,16 @@ import {
 const rsaDecimals = 5;
 
 interface Call {
-  /** Undefined for a body that is not of the call's shape, or whose amount cannot be held. */
-  readonly read: (body: unknown, scale: AmountScale) => VendorOperation | undefined;
+  /** What is asked for; or what is wrong with a body that is not of the call's shape, or whose amount cannot be held. */
+  readonly read: (body: unknown, scale: AmountScale) => VendorOperation | string;
 }
 
 function declareCall<Schema extends TSchema>(
   schema: Schema,
-  toOperation: (request: Static<Schema>, scale: AmountScale) => VendorOperation | undefined,
+  toOperation: (request: Static<Schema>, scale: AmountScale) => VendorOperation | string,
 ): Call {
   const validator = Compile(schema);
-  return { read: (body, scale) => (validator.Check(body) ? toOperation(body, scale) : undefined) };
+  return { read: (body, scale) => (validator.Check(body) ? toOperation(body, scale) : describeFault(validator.Errors(body))) };
 }
 
 const calls: ReadonlyMap<string, Call> = new Map([
@@ -66,23 +67,27 @@ export const rsaWalletAdapter: VendorAdapter = {
     const publicKey = more?.["publicKey"];
     if (publicKey === undefined) throw new Error(`The vendor ${vendorCode} speaks rsa-wallet, but has no public key.`);
     if (!rsaSignatureMatches(request.body, publicKey, request.headers[rsaSignatureHeader.toLowerCase()])) {
-      return rejected("invalid_signature", "RS_ERROR_INVALID_SIGNATURE", undefined);
+      return rejected("invalid_signature", "RS_ERROR_INVALID_SIGNATURE", { detail: "the signature is missing or not of these bytes" });
     }
     const body = parseExactJson(request.body);
-    if (typeof body !== "object" || body === null) return rejected("invalid_request", "RS_ERROR_WRONG_SYNTAX", undefined);
+    if (typeof body !== "object" || body === null)
+      return rejected("invalid_request", "RS_ERROR_WRONG_SYNTAX", { detail: "no JSON object in UTF-8" });
     const call = request.method === "POST" ? calls.get(request.path) : undefined;
-    if (call === undefined) return rejected("invalid_request", "RS_ERROR_WRONG_SYNTAX", body);
+    if (call === undefined) return rejected("invalid_request", "RS_ERROR_WRONG_SYNTAX", { body, detail: "no such call" });
     const scale = scaleOfDecimals(rsaDecimals, more);
     const operation = call.read(body, scale);
-    return operation === undefined ? rejected("invalid_request", "RS_ERROR_WRONG_TYPES", body) : understood(operation, body, scale);
+    return typeof operation === "string"
+      ? rejected("invalid_request", "RS_ERROR_WRONG_TYPES", { body, detail: operation })
+      : understood(operation, body, scale);
   },
 };
 
-function toBet(request: RsaBetRequest, scale: AmountScale): VendorOperation | undefined {
+function toBet(request: RsaBetRequest, scale: AmountScale): VendorOperation | string {
   const amountUnits = scale.fromWire(request.amount);
   const isFree = request.is_free === true;
   // A stake is above nothing, and one that is given away is nothing.
-  if (amountUnits === undefined || (amountUnits === 0n) !== isFree) return undefined;
+  if (amountUnits === undefined) return amountNotHeld;
+  if ((amountUnits === 0n) !== isFree) return isFree ? "/amount of a free stake must be 0" : "/amount of a stake must be above 0";
   return {
     kind: "bet",
     ...ofRound(request),
@@ -94,11 +99,12 @@ function toBet(request: RsaBetRequest, scale: AmountScale): VendorOperation | un
   };
 }
 
-function toWin(request: RsaWinRequest, scale: AmountScale): VendorOperation | undefined {
+function toWin(request: RsaWinRequest, scale: AmountScale): VendorOperation | string {
   const amountUnits = scale.fromWire(request.amount);
   const bet = request.reference_transaction_uuid ?? undefined;
   const isReward = typeof request.reward_uuid === "string";
-  if (amountUnits === undefined || (bet === undefined && !isReward)) return undefined;
+  if (amountUnits === undefined) return amountNotHeld;
+  if (bet === undefined && !isReward) return "/reference_transaction_uuid is missing";
   return {
     kind: "win",
     ...ofRound(request),
@@ -139,8 +145,15 @@ function understood(operation: VendorOperation, body: object, scale: AmountScale
   };
 }
 
-function rejected(status: VendorRefusal, wire: RsaStatus, body: object | undefined): RejectedRequest {
-  return { understood: false, status, response: respond(wire, body ?? {}, {}) };
+interface Fault {
+  /** What came, where it can be read. */
+  readonly body?: object;
+  readonly detail: string;
+}
+
+/** The protocol has no word for what is wrong: `detail` is for the log of the vendor's engineers. */
+function rejected(status: VendorRefusal, wire: RsaStatus, { body = {}, detail }: Fault): RejectedRequest {
+  return { understood: false, status, response: respond(wire, body, { detail }) };
 }
 
 function balanceOf({ currency, balanceUnits }: VendorOutcome, scale: AmountScale): object {
@@ -150,7 +163,7 @@ function balanceOf({ currency, balanceUnits }: VendorOutcome, scale: AmountScale
   };
 }
 
-function respond(status: RsaStatus, request: object, balance: object): RawVendorResponse {
+function respond(status: RsaStatus, request: object, more: object): RawVendorResponse {
   const { user, request_uuid } = request as { readonly user?: unknown; readonly request_uuid?: unknown };
   return {
     httpStatus: 200,
@@ -159,7 +172,7 @@ function respond(status: RsaStatus, request: object, balance: object): RawVendor
       ...(typeof user === "string" ? { user } : {}),
       status,
       ...(typeof request_uuid === "string" ? { request_uuid } : {}),
-      ...balance,
+      ...more,
     }),
   };
 }

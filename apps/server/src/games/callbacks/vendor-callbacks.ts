@@ -16,6 +16,9 @@ import { performRequest } from "./perform-request.ts";
 
 const bodyBytesMax = 64 * 1024;
 
+/** Whatever is of another shape is nobody's code, and none of the database's business. */
+const codePattern = /^\w{1,64}$/;
+
 /**
  * The calls of vendors, `/vendor/<code>/<call>`: the adapter of the vendor's protocol checks the signature over the raw
  * bytes and translates both ways. An unexpected fault is answered as unavailable: unknown to the vendor, who repeats.
@@ -28,7 +31,8 @@ export async function vendorCallbacks(server: FastifyInstance, scope: Scope): Pr
     url: "/vendor/:vendorCode/*",
     handler: async (request, reply) => {
       request.understoodCall = "vendor-call";
-      const integration = await findIntegration(scope, request.params.vendorCode);
+      const { vendorCode } = request.params;
+      const integration = codePattern.test(vendorCode) ? await findIntegration(scope, vendorCode) : undefined;
       if (integration === undefined) return send(reply, noSuchVendor);
       const raw = rawRequestOf(request, request.params["*"]);
       const { response } = await answerCallback(scope, integration, { raw, request, address: request.ip });

@@ -8,12 +8,13 @@ import type { CatalogueAnswer } from "@lantern/vendor-kit/wire/catalogue.ts";
 import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import type { Integration } from "../find-integration.ts";
-import { isPublicAddress } from "../public-address.ts";
+import { isOfHostingNetwork, isPublicAddress } from "../public-address.ts";
 import { protocolOf } from "../vendor-protocols.ts";
 import { checkWallet, walletCheckNames, type WalletCheckName } from "./check-wallet.ts";
-import { maskBody, maskTarget } from "./mask-call.ts";
+import { isListing, maskBody, maskListing, maskTarget } from "./mask-call.ts";
 import { recordSent } from "./record-call.ts";
 import { openSandboxLaunch, readSandbox } from "./sandbox.ts";
+import { storableJson } from "./storable-json.ts";
 
 /** What is tried at the vendor's own address; its text is the phrase `vendors.check.<name>`. */
 export type CheckName = EndpointCheckName | WalletCheckName;
@@ -52,6 +53,9 @@ export interface EndpointRun {
   readonly results: readonly CheckResult[];
 }
 
+/** Where it matters to nobody which one is named. */
+const anyCurrency = "THB";
+
 /** One answer may take this long. */
 const answerMs = 2_500;
 
@@ -68,7 +72,8 @@ const storeRun = `
 
 /**
  * Tries the vendor's own address as the platform would use it, and as somebody would who is not the platform: catalogue, launches, health,
- * right and foreign signatures. Only the registered address is called, follows no redirect, and outside demo mode must be of the internet.
+ * right and foreign signatures. Only the registered address is called and no redirect is followed. Outside demo mode it must be of the
+ * internet; in demo mode, where it may be the engineer's own machine, it is never one at which hosting companies tell a machine its secrets.
  */
 export async function checkEndpoint(
   scope: Scope,
@@ -76,15 +81,15 @@ export async function checkEndpoint(
   of: { readonly hostName: string; readonly origin: string },
 ): Promise<void> {
   const results = (await isClosed(scope, integration)) ? [addressPrivate] : await runChecks(scope, integration, of);
-  await scope.database.query(storeRun, [integration.code, scope.clock.now(), JSON.stringify(results)]);
+  await scope.database.query(storeRun, [integration.code, scope.clock.now(), storableJson(results)]);
 }
 
 const addressPrivate: CheckResult = { name: "address", outcome: "failed", detail: "", durationMs: 0 };
 
 async function isClosed({ configuration }: Scope, { baseUrl }: Integration): Promise<boolean> {
-  if (configuration.mode === "demo") return false;
   const { protocol, hostname } = new URL(baseUrl);
   const found = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
+  if (configuration.mode === "demo") return found.some(({ address }) => isOfHostingNetwork(address));
   return protocol !== "https:" || found.length === 0 || !found.every(({ address }) => isPublicAddress(address));
 }
 
@@ -133,11 +138,9 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
   const freeGame = games.find(({ supportsFreePlay }) => supportsFreePlay);
   if (freeGame === undefined) skip("launch_free");
   else {
-    const free = await tryCall(
-      parties,
-      (client) => client.launch(launchOf(parties, { gameCode: freeGame.gameCode, currency: "THB" })),
-      "ours",
-    );
+    const { gameCode, minBetUnitsByCurrency } = freeGame;
+    const [currency = anyCurrency] = Object.keys(minBetUnitsByCurrency);
+    const free = await tryCall(parties, (client) => client.launch(launchOf(parties, { gameCode, currency })), "ours");
     add("launch_free", free, faultOfLaunch(free));
   }
   const sandbox = await readSandbox(scope, integration.code);
@@ -160,7 +163,7 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
   }
   const unknown = await tryCall(
     parties,
-    (client) => client.launch(launchOf(parties, { gameCode: "NO-SUCH-GAME", currency: "THB" })),
+    (client) => client.launch(launchOf(parties, { gameCode: "NO-SUCH-GAME", currency: anyCurrency })),
     "ours",
   );
   add(
@@ -169,10 +172,10 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
     unknown.outcome.kind === "refused" ? undefined : (faultOf(unknown) ?? "a game that does not exist was opened"),
   );
   const gameCode = games[0]?.gameCode ?? "NO-SUCH-GAME";
-  const forged = await tryCall(parties, (client) => client.launch(launchOf(parties, { gameCode, currency: "THB" })), "foreign");
+  const forged = await tryCall(parties, (client) => client.launch(launchOf(parties, { gameCode, currency: anyCurrency })), "foreign");
   add("launch_foreign", forged, faultOfForeign(forged));
   if (!keepsMoney) return results;
-  const currency = sandbox?.currency ?? Object.keys(games[0]?.minBetUnitsByCurrency ?? {})[0] ?? "THB";
+  const currency = sandbox?.currency ?? Object.keys(games[0]?.minBetUnitsByCurrency ?? {})[0] ?? anyCurrency;
   const record = (exchange: Exchange) => recordExchange(scope, integration, exchange);
   return [...results, ...(await checkWallet({ integration, currency, answerMs, record }))];
 }
@@ -184,7 +187,7 @@ function sentOf({ method, url, requestText, httpStatus, answerText, failure }: E
     target: maskTarget(`${pathname}${search}`),
     request: maskBody(requestText ?? ""),
     httpStatus: httpStatus ?? null,
-    response: maskBody(failure ?? answerText),
+    response: (isListing(pathname) ? maskListing : maskBody)(failure ?? answerText),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyCharactersMax, maskBody, maskTarget } from "./mask-call.ts";
+import { bodyCharactersMax, isListing, maskBody, maskListing, maskTarget } from "./mask-call.ts";
 
 it("tokens and names are masked, also in a body that was cut or broken; ids and amounts stay", () => {
   const body =
@@ -21,4 +21,17 @@ it("an address that opens a game keeps its path alone readable", () => {
     '{"launchUrl":"https://play.example/g/tide?code=…&lang=en"}',
   );
   expect(maskTarget("/vendor/X/balance?token=abc&x=1")).toBe("/vendor/X/balance?token=…&x=1");
+});
+
+it("names of games and brands stay in what a vendor publishes, and a token does not", () => {
+  const list = '{"brands":[{"displayName":"Night Bazaar"}],"games":[{"name":"Tide"}],"token":"abcdefgh"}';
+  expect(maskListing(list)).toBe('{"brands":[{"displayName":"Night Bazaar"}],"games":[{"name":"Tide"}],"token":"ab…"}');
+  expect(maskBody(list)).toContain('"displayName":"Nig…"');
+  expect(["/vendor-api/catalogue", "/games", "/operator/generic/v2/game/list", "/vendor-api/launch", "/sessions"].map(isListing)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -2,8 +2,8 @@
 export const bodyCharactersMax = 4_000;
 
 /** Names of JSON fields whose texts nobody may read: tokens of players, and who they are. */
-const privateFields =
-  /^(?:.*token|session_?id|session|secret|password|name|(?:user|player|nick|display|first|last|real)_?name|e-?mail|mobile.*|phone.*|ip|ip_?address)$/i;
+const secretFields = /^(?:.*token|session_?id|session|secret|password|e-?mail|mobile.*|phone.*|ip|ip_?address)$/i;
+const nameFields = /^(?:name|(?:user|player|nick|display|first|last|real)_?name)$/i;
 
 /** Parts of an address that open a game once. */
 const privateParameters = /([?&](?:[a-z_]*token|code|session|session_id|key)=)[^&#"\s]+/gi;
@@ -15,10 +15,24 @@ const jsonField = /"([A-Za-z0-9_-]{1,64})"(\s*:\s*)"((?:[^"\\]|\\.)*)"/g;
  * body that is no JSON, or a broken one, is shown as it came.
  */
 export function maskBody(text: string): string {
+  return mask(text, (name) => secretFields.test(name) || nameFields.test(name));
+}
+
+/** Whether a call asks for what a vendor publishes: his games, his fixtures. */
+export function isListing(path: string): boolean {
+  return /\/(?:catalogue|fixtures|list|games)$/.test(path);
+}
+
+/** A list that a vendor publishes, as the log keeps it: names in it are of games and teams, and stay. */
+export function maskListing(text: string): string {
+  return mask(text, (name) => secretFields.test(name));
+}
+
+function mask(text: string, isPrivate: (name: string) => boolean): string {
   const masked = text
     .slice(0, bodyCharactersMax * 2)
     .replaceAll(jsonField, (whole, name: string, colon: string, value: string) =>
-      privateFields.test(name) ? `"${name}"${colon}"${maskValue(value)}"` : whole,
+      isPrivate(name) ? `"${name}"${colon}"${maskValue(value)}"` : whole,
     )
     .replaceAll(privateParameters, "$1…");
   return masked.length > bodyCharactersMax ? `${masked.slice(0, bodyCharactersMax)}…` : masked;

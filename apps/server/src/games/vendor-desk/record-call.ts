@@ -3,7 +3,8 @@ import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
 import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import { wrapSecret } from "../../platform/wrapped-secret.ts";
-import { maskBody, maskTarget } from "./mask-call.ts";
+import { isListing, maskBody, maskListing, maskTarget } from "./mask-call.ts";
+import { storableJson } from "./storable-json.ts";
 
 export const sealedCallUse = "lantern vendor calls 1";
 
@@ -108,7 +109,7 @@ export function recordReceivedCall(scope: Scope, call: ReceivedCall): string | u
 export function recordSentCall(scope: Scope, integrationCode: string, exchange: Exchange): void {
   const { method, url, outcome, httpStatus, failure, answerText } = exchange;
   const { pathname, search } = new URL(url);
-  if (/\/(?:catalogue|fixtures|list|games)$/.test(pathname)) {
+  if (isListing(pathname)) {
     const answered = `${httpStatus ?? ""} ${failure ?? ""} ${answerText}`;
     const { lastLists } = writerOf(scope);
     if (lastLists.get(`${integrationCode} ${pathname}`) === answered) return;
@@ -128,6 +129,7 @@ export function recordSent(
   { headers, requestText, httpStatus, answerText, failure, durationMs }: Exchange,
   of: { readonly target: string; readonly method: string; readonly outcome: string },
 ): void {
+  const mask = isListing(of.target) ? maskListing : maskBody;
   record(scope, integrationCode, () => ({
     direction: "out",
     operations: "",
@@ -138,7 +140,7 @@ export function recordSent(
     presented: Object.entries(headers).find(([name]) => name.toLowerCase().startsWith("x-"))?.[1] ?? null,
     expected: null,
     request: maskBody(requestText ?? ""),
-    response: failure === undefined ? maskBody(answerText) : maskBody(failure),
+    response: mask(failure ?? answerText),
     player_id: null,
     wrapped_request: null,
     repeats: null,
@@ -192,7 +194,7 @@ async function write(scope: Scope, { waiting, writtenSince }: Writer): Promise<v
   if (calls.length === 0) return;
   try {
     const rows = calls.map(({ id, at, integrationCode, row }) => ({ id, at, integration_code: integrationCode, ...row() }));
-    await scope.database.query(insertCalls, [withoutNul(JSON.stringify(rows))]);
+    await scope.database.query(insertCalls, [storableJson(rows)]);
     for (const [code, written] of Map.groupBy(calls, ({ integrationCode }) => integrationCode)) {
       const since = (writtenSince.get(code) ?? moreMax) + written.length;
       if (since > moreMax) await scope.database.query(dropOld, [code]);
@@ -201,11 +203,6 @@ async function write(scope: Scope, { waiting, writtenSince }: Writer): Promise<v
   } catch (error) {
     scope.log.warn({ err: error }, "calls of vendors could not be kept for the desk");
   }
-}
-
-/** PostgreSQL's texts hold everything but this one character. */
-function withoutNul(json: string): string {
-  return json.replaceAll(String.raw`\u0000`, "\uFFFD");
 }
 
 function sealed({ configuration }: Scope, raw: RawVendorRequest): string | null {

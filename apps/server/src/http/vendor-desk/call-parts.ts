@@ -11,13 +11,31 @@ export function bodyOf({ say }: Pick<DeskTexts, "say">, body: string): Markup {
   return body === "" ? markup`<p>${say("vendors.call.noBody")}</p>` : markup`<pre tabindex="0">${indented(body)}</pre>`;
 }
 
-/** JSON in lines; anything else as it came. Numbers stay as they were written, since the text is only broken, never read. */
-function indented(body: string): string {
+const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** JSON in lines; anything else as it came. Each token stays as it was written, so that a number shows every digit that was sent. */
+export function indented(body: string): string {
+  if (!isJson(body)) return body;
+  const tokens = body.match(jsonToken) ?? [];
+  let depth = 0;
+  let lines = "";
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1] ?? "";
+    const closes = token === "}" || token === "]";
+    const opened = before === "{" || before === "[";
+    if (closes) depth -= 1;
+    if (closes ? !opened : opened || before === ",") lines += `\n${"  ".repeat(depth)}`;
+    lines += token === ":" ? ": " : token;
+    if (token === "{" || token === "[") depth += 1;
+  }
+  return lines;
+}
+
+function isJson(text: string): boolean {
   try {
-    const parsed: unknown = JSON.parse(body);
-    const lines = JSON.stringify(parsed, undefined, 2);
-    return JSON.stringify(parsed).length === body.replaceAll(/\s/g, "").length ? lines : body;
+    JSON.parse(text);
+    return true;
   } catch {
-    return body;
+    return false;
   }
 }

@@ -70,7 +70,7 @@ export const deskStyles = `
   table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums; }
   th, td { padding: 0.625rem 0.875rem; text-align: start; vertical-align: top; border-block-start: 1px solid var(--line); }
   thead th { border: 0; color: var(--quiet); font-weight: 600; }
-  .calls td:first-child, .calls td:nth-child(6) { white-space: nowrap; }
+  .calls td:first-child, .calls td:nth-child(2), .calls td:nth-child(6) { white-space: nowrap; }
   .calls td:nth-child(3) { overflow-wrap: anywhere; min-inline-size: 11rem; }
   .calls a { display: inline-block; min-block-size: 24px; }
   .doc { max-inline-size: 60rem; } .doc p, .doc li { color: var(--text); max-inline-size: none; } .doc h2 { margin-block: 1.75rem 0.5rem; }

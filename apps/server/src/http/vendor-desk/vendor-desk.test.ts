@@ -342,6 +342,17 @@ describe("the sandbox and the log", () => {
     expect(shown).toMatch(/Every call is signed with a key of yours<\/span><span class="tag ">Not yet/);
   });
 
+  it("calls are kept whatever is in them, and a code of no shape is nobody's", async () => {
+    const desk = await logIn("vendor02");
+    const marker = `odd-${Date.now()}`;
+    for (const odd of [String.raw`\u0000`, "\0", `${"x".repeat(3_970)}${"\u{1F409}".repeat(30)}`])
+      await server.request("POST", "/vendor/WORKSHOP/bet", { body: `{"transactionId":"${marker}${odd}"}` });
+    await desk.get("/vendors/calls");
+    const kept = await server.database.query("select 1 from games_vendor_calls where request like $1", [`%${marker}%`]);
+    expect(kept).toHaveLength(3);
+    expect((await server.request("POST", "/vendor/%00/bet", { body: "{}" })).status).toBe(404);
+  });
+
   it("calls are kept in a ring, and for some days", async () => {
     const count = async () =>
       (await server.database.query<{ count: bigint }>("select count(*) from games_vendor_calls where integration_code = 'WORKSHOP'"))[0]
@@ -442,6 +453,18 @@ describe("the acceptance suite", () => {
     const failed = (await desk.get("/vendors/checks")).text;
     expect(failed).toMatch(/The catalogue is answered.*Failed/);
     expect(failed.match(/Not run/g)?.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("never calls an address at which a hosting company tells a machine its secrets", async () => {
+    const desk = await logIn("vendor02");
+    await desk.post("/vendors/settings", { baseUrl: "http://169.254.169.254", publicUrl: "", networks: "", roundClosing: "vendor" });
+    expect((await desk.post("/vendors/checks")).status).toBe(303);
+    await acceptance?.run(server.scope);
+    await server.database.query("update games_acceptance_runs set started_at = started_at - interval '1 hour' where finished_at is null");
+    await acceptance?.run(server.scope);
+    const checked = (await desk.get("/vendors/checks")).text;
+    expect(checked).toContain(english["vendors.check.address"]);
+    expect(checked).not.toContain(english["vendors.check.catalogue"]);
   });
 
   it("asks a vendor who keeps the money for every rule of his wallet, in the log too, and names the one he breaks", async () => {
