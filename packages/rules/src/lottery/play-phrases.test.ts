@@ -48,14 +48,14 @@ describe.each(["en", "my", "th", "fil"])("phrases of the plays in %s", (language
     expect(Object.keys(phrases).toSorted()).toEqual([...new Set(expected)].map((id) => `lotteryPlays.${id}`).toSorted());
   });
 
-  it("name the number behind each road where several have the same sides", () => {
+  it("name the number behind each road where several have the same sides, or no play sells them", () => {
     const several = families.flatMap((family) => {
       const pairs = sidePairsOf(family);
-      return pairs.filter(({ play, first }) => pairs.some((other) => other.first === first && other.play !== play));
+      return pairs.filter(({ play, of, first }) => play === undefined || pairs.some((other) => other.first === first && other.of !== of));
     });
     const prefix = "lotteryCharts.road.of.";
     const named = Object.keys(phrasesOf(language, "lottery-charts")).filter((id) => id.startsWith(prefix));
-    expect(named.toSorted()).toEqual([...new Set(several.map(({ play }) => `${prefix}${textCodeOf(play.code)}`))].toSorted());
+    expect(named.toSorted()).toEqual([...new Set(several.map(({ of }) => `${prefix}${textCodeOf(of)}`))].toSorted());
   });
 });
 

@@ -80,7 +80,7 @@ function vietnamViews(family: LotteryFamily): readonly NumberView[] {
   ];
 }
 
-/** Two provinces are drawn at once: what came in either of them. */
+/** Two provinces are drawn at once: what came in either of them, and the đề of each. */
 function vietnamPairViews(): readonly NumberView[] {
   const specials = (result: DrawResult) => (result["special"] ?? []).map(lastTwo);
   return [
@@ -88,7 +88,21 @@ function vietnamPairViews(): readonly NumberView[] {
     manyView("de", twoDigits, specials),
     manyView("head", tenDigits, (result) => specials(result).map((number) => number.charAt(0))),
     manyView("tail", tenDigits, (result) => specials(result).map((number) => number.charAt(1))),
+    ...(["first", "second"] as const).flatMap((province, lot) => [
+      ofProvince(
+        province,
+        singleView("head", tenDigits, (result) => (specials(result)[lot] ?? "").charAt(0)),
+      ),
+      ofProvince(
+        province,
+        singleView("tail", tenDigits, (result) => (specials(result)[lot] ?? "").charAt(1)),
+      ),
+    ]),
   ];
+}
+
+function ofProvince(province: "first" | "second", view: NumberView): NumberView {
+  return { ...view, code: `${view.code}_${province}`, province };
 }
 
 function thaiViews(): readonly NumberView[] {

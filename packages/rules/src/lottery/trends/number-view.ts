@@ -31,6 +31,8 @@ export interface NumberView {
   readonly kind: NumberViewKind;
   /** Of `place`: which digit from the left, 1 for the first. */
   readonly place?: number;
+  /** Of two provinces that are drawn at once: whose number it is; of both where left out. */
+  readonly province?: "first" | "second";
   /** Every number that may come, in the order of a board. */
   readonly numbers: readonly string[];
   /** Each draw brings exactly one of the numbers: only these have a line to draw through. */

@@ -3,6 +3,7 @@ import type { LotteryFamily } from "../family.ts";
 import { productionDraws } from "../random-draws.fixture.ts";
 import { familyOf } from "../registry.ts";
 import { officialDraws, resultOf } from "../vietnam-north/draws.fixture.ts";
+import { numberViewsOf } from "./family-views.ts";
 import { beadPlate, bigRoad, roadRows, type RoadCell } from "./roads.ts";
 import { sideOf, sidePairsOf, type SideOutcome } from "./sides.ts";
 
@@ -94,6 +95,37 @@ describe("the sides of dice", () => {
       const sum = faces.reduce((total, face) => total + face, 0);
       const triple = new Set(faces).size === 1;
       expect(sideOf(bigSmall, result)).toBe(triple ? "neither" : sum >= 11 ? "first" : "second");
+    }
+  });
+});
+
+describe("the sides of numbers that no play sells", () => {
+  it("are those of the first prize of 4D, big from 5000", () => {
+    const family = familyOf("four_d") as LotteryFamily;
+    const pairs = sidePairsOf(family);
+    expect(pairs.map(({ code, bigFrom }) => [code, bigFrom])).toEqual([
+      ["four_d_first:big", "5000"],
+      ["four_d_first:odd", "5000"],
+    ]);
+    for (const result of productionDraws(family, 200)) {
+      const number = Number(result["first"]?.[0]);
+      expect(pairs.map((pair) => sideOf(pair, result))).toEqual([
+        number >= 5000 ? "first" : "second",
+        number % 2 === 1 ? "first" : "second",
+      ]);
+    }
+  });
+
+  it("are what each of two provinces would pay alone; a line goes through the head and the tail of each", () => {
+    const family = familyOf("vn_pair") as LotteryFamily;
+    const alone = sidePairsOf(familyOf("vn_south") as LotteryFamily);
+    const lines = numberViewsOf(family).filter(({ single }) => single);
+    expect(lines.map(({ code }) => code)).toEqual(["head_first", "tail_first", "head_second", "tail_second"]);
+    for (const result of productionDraws(family, 200)) {
+      const specials = result["special"] ?? [];
+      const expected = specials.flatMap((special) => alone.map((pair) => sideOf(pair, { ...result, special: [special] })));
+      expect(sidePairsOf(family).map((pair) => sideOf(pair, result))).toEqual(expected);
+      expect(lines.flatMap((view) => view.seen(result))).toEqual(specials.flatMap((special) => special.slice(-2).split("")));
     }
   });
 });

@@ -1,12 +1,16 @@
 import { vietnamNorthFamily } from "@lantern/rules/lottery/vietnam-north/vietnam-north.ts";
 import { pickChoices } from "@lantern/rules/lottery/content.ts";
+import type { Translate } from "@lantern/phrases/i18n.ts";
+import { chaseFactors, noGrowth } from "@lantern/rules/lottery/chase.ts";
 import { describe, expect, test } from "vitest";
 import { checkDraft, pickCount, termsOfMenu } from "./bet-line.ts";
+import { checkSlip } from "./checked-slip.ts";
 import { drawsAgo } from "./missing-numbers.ts";
 import { numerosOf, orderBodyOf } from "./order-body.ts";
 import { emptyDraft, selectionOfDraft, togglePick } from "./pick-draft.ts";
 import { menuOf } from "./play-menu.fixture.ts";
 import { quickPicks, randomNumbers, randomPicks } from "./quick-picks.ts";
+import { slipNumbers } from "./slip-numbers.ts";
 import { drawSteps, priceLadder, pricePresets, steppedNumber, steppedPrice, unitCostUnits, type Stake } from "./stake.ts";
 
 const family = vietnamNorthFamily({ loTwoStake: 27, xienRepeats: "once", daRepeats: "once" });
@@ -102,6 +106,7 @@ describe("an order", () => {
   const stakeOfTwo = { price: "10", approach: 1, multiple: 2 } as const;
   const parts = [{ content: "07", oddsPercent: 100 }];
   const line = { id: "a", playId: "vn_north_lo_2", content: "07", stake: stakeOfTwo, parts } as const;
+  const wish = { gameId: 1, prizeMode: "Lott", terms, growth: noGrowth, winStop: false } as const;
 
   test("is sent in parts that pay alike, each saying what of the odds was seen", () => {
     const lowered = [
@@ -109,11 +114,9 @@ describe("an order", () => {
       { content: "49", oddsPercent: 60 },
     ];
     const { contents } = orderBodyOf({
-      gameId: 1,
-      prizeMode: "Lott",
+      ...wish,
       lines: [{ ...line, content: "07_49", parts: lowered }],
       numeros: ["0005"],
-      winStop: false,
     });
     expect(contents.map(({ bettingContent, oddsPercent }) => [bettingContent, oddsPercent])).toEqual([
       ["07", undefined],
@@ -124,22 +127,54 @@ describe("an order", () => {
   test("names each draw of a chase with the multiple", () => {
     const numeros = numerosOf("0005", ["0007", "0004", "0005", "0006"], 3);
     expect(numeros).toEqual(["0005", "0006", "0007"]);
-    expect(orderBodyOf({ gameId: 1, prizeMode: "Lott", lines: [line], numeros, winStop: true }).contents).toEqual([
-      {
-        gameId: 1,
-        winStop: true,
-        playId: "vn_north_lo_2",
-        bettingContent: "07",
-        singleBetPrice: "10",
-        bettingApproach: 1,
-        bettingSlip: null,
-        numero: numeros.map((numero) => ({ numero, multiple: 2 })),
-      },
-    ]);
+    expect(orderBodyOf({ ...wish, lines: [line], numeros, winStop: true })).toMatchObject({
+      totalBettingAmount: "1620",
+      contents: [
+        {
+          gameId: 1,
+          winStop: true,
+          playId: "vn_north_lo_2",
+          bettingContent: "07",
+          singleBetPrice: "10",
+          bettingApproach: 1,
+          bettingSlip: null,
+          numero: numeros.map((numero) => ({ numero, multiple: 2 })),
+          count: 27,
+          amount: "1620",
+          odds: menu.groups.flatMap(({ plays }) => plays).find(({ playId }) => playId === "vn_north_lo_2")?.odds,
+        },
+      ],
+    });
+  });
+
+  test("that doubles in a chase costs every draw at its own multiple", () => {
+    const growth = { factor: 2, everyDraws: 2 };
+    const { contents, totalBettingAmount } = orderBodyOf({ ...wish, growth, lines: [line, line], numeros: ["1", "2", "3", "4", "5"] });
+    expect(contents[1]?.numero.map(({ multiple }) => multiple)).toEqual([2, 2, 4, 4, 8]);
+    expect([contents[0]?.amount, totalBettingAmount]).toEqual(["5400", "10800"]);
   });
 
   test("for one draw has nothing to stop", () => {
-    expect(orderBodyOf({ gameId: 1, prizeMode: "Lott", lines: [line], numeros: ["0005"], winStop: true }).contents[0]?.winStop).toBe(false);
+    expect(orderBodyOf({ ...wish, lines: [line], numeros: ["0005"], winStop: true }).contents[0]?.winStop).toBe(false);
+  });
+});
+
+describe("the slip of a chase", () => {
+  const t: Translate = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+  const slip = { playId: undefined, drafts: {}, stake: undefined, draws: 12, growth: noGrowth, winStop: true };
+  const cart = [{ id: "a", playId: "vn_north_lo_2", content: "07", stake }];
+  const checked = checkSlip(terms, { ...slip, cart }, "vn_north_lo_2", stake);
+  const faultAt = (factors: readonly number[]) => slipNumbers(t, checked, { menu, terms, factors, limits: [], numero: "0005" }).fault;
+
+  test("says in which draw the grown multiple is more than a bet may have or cost", () => {
+    expect(faultAt(chaseFactors(12, noGrowth))).toBeUndefined();
+    expect(faultAt(chaseFactors(3, { factor: 2, everyDraws: 1 }))).toBeUndefined();
+    const fault = faultAt(chaseFactors(60, { factor: 3, everyDraws: 1 })) ?? "";
+    expect(fault).toMatch(/^lottery\.bet\.chase\.tooMuch/);
+    const { betAmountMaxUnits, betMultipleMax } = terms.limits;
+    const draws = chaseFactors(60, { factor: 3, everyDraws: 1 });
+    const first = draws.findIndex((factor) => factor > betMultipleMax || 27n * 10_000n * BigInt(factor) > betAmountMaxUnits);
+    expect(fault).toContain(`"draw":${first + 1}`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { chaseFactors } from "@lantern/rules/lottery/chase.ts";
 import { useEffect, useMemo, useState } from "react";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { latePart } from "../../../shared/page/late-part.tsx";
@@ -86,6 +87,7 @@ export function BettingTable({ menu, terms, playType, entering, from, onOpen }: 
   useDrawSound(issue.revealed);
   const placing = usePlacing({
     menu,
+    terms,
     control,
     issue,
     lines: held.numbers.lines,
@@ -135,9 +137,11 @@ export function BettingTable({ menu, terms, playType, entering, from, onOpen }: 
         </div>
         <ChaseRow
           draws={slip.draws}
+          growth={slip.growth}
           winStop={slip.winStop}
           chaseIssuesMax={limits.chaseIssuesMax}
           onDraws={(draws) => control.change({ draws })}
+          onGrowth={(growth) => control.change({ growth })}
           onWinStop={(winStop) => control.change({ winStop })}
         />
         <RecentDraws draws={recent} family={family} />
@@ -189,7 +193,7 @@ export function BettingTable({ menu, terms, playType, entering, from, onOpen }: 
             checked: held.checked,
             numbers: held.numbers,
             memberWinMaxUnits: unitsOf(limits.memberWinMax),
-            draws: slip.draws,
+            factors: chaseFactors(slip.draws, slip.growth),
             winStop: slip.winStop,
             onSale: issue.onSale,
             pending: placing.pending,

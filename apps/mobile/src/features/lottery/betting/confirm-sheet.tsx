@@ -17,6 +17,8 @@ import { shortNumero } from "../numero-text.ts";
 import type { CheckedSlip } from "./checked-slip.ts";
 import type { SlipNumbers } from "./slip-numbers.ts";
 import type { CurrentIssue } from "./live-issue.ts";
+import { ChasePlan } from "./chase-plan.tsx";
+import { timesAll } from "./chase-sum.ts";
 import { stakeText } from "./play-text.ts";
 import { SlipLineRow } from "./slip-line-row.tsx";
 
@@ -30,7 +32,8 @@ export interface ConfirmSheetProps {
   readonly currency: string;
   /** Told where the lottery is sold in several. */
   readonly prizeMode: string | undefined;
-  readonly draws: number;
+  /** What the multiple is multiplied with in each draw; one for a single draw. */
+  readonly factors: readonly number[];
   readonly winStop: boolean;
   readonly onSale: CurrentIssue | undefined;
   readonly pending: boolean;
@@ -41,8 +44,8 @@ export interface ConfirmSheetProps {
 /** What will be placed, for which draw, at what cost, and the word that places it. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const t = useText();
-  const { open, onClose, checked, numbers, currency, draws, onSale, pending, onPlace } = props;
-  const totalUnits = checked.amountUnits * BigInt(draws);
+  const { open, onClose, checked, numbers, currency, factors, onSale, pending, onPlace } = props;
+  const totalUnits = timesAll(checked.amountUnits, factors);
   return (
     <Sheet
       open={open}
@@ -79,7 +82,7 @@ function Body({
   memberWinMaxUnits,
   currency,
   prizeMode,
-  draws,
+  factors,
   winStop,
   onSale,
   refused,
@@ -97,12 +100,13 @@ function Body({
         <div className="fact-row">
           <span className="text-lead">
             {onSale === undefined ? t("lottery.bet.waiting") : t("lottery.bet.draw", { numero: shortNumero(onSale.numero) })}
-            {draws > 1 && (
-              <span className="text-label block font-medium! text-paper-3">{`${t("lottery.bet.chase.title", { count: draws })} · ${t(winStop ? "lottery.bet.chase.stops" : "lottery.bet.chase.goesOn")}`}</span>
+            {factors.length > 1 && (
+              <span className="text-label block font-medium! text-paper-3">{`${t("lottery.bet.chase.title", { count: factors.length })} · ${t(winStop ? "lottery.bet.chase.stops" : "lottery.bet.chase.goesOn")}`}</span>
             )}
           </span>
           <Countdown endsAtMs={onSale?.lockAtMs ?? null} nowMs={clock.nowMs} format={remainingText} className="text-[22px]" />
         </div>
+        <ChasePlan factors={factors} />
         {openedFor !== undefined && onSale?.numero !== openedFor && (
           <Note>
             {onSale === undefined

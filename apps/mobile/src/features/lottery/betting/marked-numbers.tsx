@@ -3,7 +3,7 @@ import type { Play } from "@lantern/rules/lottery/play.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { useNumberMarks } from "./number-marks-context.ts";
-import { contentText } from "./play-text.ts";
+import { singleBetText } from "./play-text.ts";
 
 /** So many are named; a board shows the others. */
 const shownMax = 12;
@@ -27,7 +27,7 @@ export function MarkedNumbers({ play, numbers }: { readonly play: Play; readonly
             <Icon name="lock" size={14} />
             {t("lottery.bet.numbers.closed")}
           </dt>
-          <dd>{listed(closed.map(({ number }) => contentText(t, number)))}</dd>
+          <dd>{listed(closed.map(({ number }) => singleBetText(t, play, number)))}</dd>
         </div>
       )}
       {lowered.length > 0 && (
@@ -36,7 +36,7 @@ export function MarkedNumbers({ play, numbers }: { readonly play: Play; readonly
             <Icon name="trend-down" size={14} />
             {t("lottery.bet.numbers.lowered")}
           </dt>
-          <dd>{listed(lowered.map(({ number, mark }) => `${contentText(t, number)} × ${mark.price}`))}</dd>
+          <dd>{listed(lowered.map(({ number, mark }) => `${singleBetText(t, play, number)} × ${mark.price}`))}</dd>
         </div>
       )}
     </dl>

@@ -1,3 +1,4 @@
+import type { Translate } from "@lantern/phrases/i18n.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { checkLine } from "@lantern/rules/lottery/order.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
@@ -5,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { CheckedLine } from "./checked-slip.ts";
 import { limitsOfMenu, markedLine, marksOf, namedNumbers, openContent, openDraft } from "./number-marks.ts";
 import { emptyDraft } from "./pick-draft.ts";
+import { singleBetText } from "./play-text.ts";
 
 const family = familyOf("vn_north", {}) as LotteryFamily;
 const limits = limitsOfMenu([
@@ -34,6 +36,22 @@ describe("numbers that are closed or pay less", () => {
     const markOf = marksOf(play, { win: "99.5" }, limits, "0005");
     expect([markOf("07"), markOf("49"), markOf("11")]).toEqual([{ closed: true, price: "" }, { closed: false, price: "49.75" }, undefined]);
     expect(namedNumbers(play, limits, "0005")).toEqual(["07", "49"]);
+  });
+
+  test("are marked at one place only where the limit is of that place", () => {
+    const thai = familyOf("thai", {}) as LotteryFamily;
+    const play = thai.playByCode("thai_pin_top");
+    if (play === undefined) throw new Error("no play");
+    const atPlaces = limitsOfMenu([
+      { number: "|6|", playId: play.code, numero: null, oddsPercent: 0 },
+      { number: "2", playId: null, numero: null, oddsPercent: 50 },
+    ]);
+    const markOf = marksOf(play, { win: "8" }, atPlaces, "0005");
+    expect([0, 1, 2].map((place) => markOf("6", place)?.closed)).toEqual([undefined, true, undefined]);
+    expect([0, 1, 2].map((place) => markOf("2", place)?.price)).toEqual(["4", "4", "4"]);
+    const t: Translate = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+    expect(singleBetText(t, play, "|6|")).toBe('lottery.bet.numbers.atPlace {"place":"lotteryPlays.place.tens {}","number":"6"}');
+    expect(singleBetText(t, play, "6")).toBe("6");
   });
 
   test("are cut out of a bet or parted from it, combinations whole", () => {

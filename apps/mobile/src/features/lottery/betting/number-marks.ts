@@ -24,7 +24,8 @@ export interface NumberMark {
   readonly price: string;
 }
 
-export type MarkOf = (pick: string) => NumberMark | undefined;
+/** How a pick stands; of plays of positions, at one of the places. */
+export type MarkOf = (pick: string, place?: number) => NumberMark | undefined;
 
 /** The menu's numbers as the rules read them. */
 export function limitsOfMenu(numbers: PlayMenu["numbers"]): readonly NumberLimit[] {
@@ -39,13 +40,20 @@ export function limitsOfMenu(numbers: PlayMenu["numbers"]): readonly NumberLimit
 /** What boards and pads show under a number of a play in an issue. */
 export function marksOf(play: Play, odds: PlayOdds, limits: readonly NumberLimit[], numero: string): MarkOf {
   const percentOf = percentsOf(play, numero, limits);
-  return (pick) => {
-    const percent = percentOf({ number: numberOf(play, pick), picks: [pick] });
+  return (pick, place) => {
+    const percent = percentOf({ number: countedNumber(play, pick, place), picks: [pick] });
     if (percent === fullPercent) return undefined;
     const key = play.oddsKeyOf?.(pick) ?? pick;
     const own = odds[key] === undefined ? odds : { [key]: odds[key] };
     return { closed: percent === closedPercent, price: percent === closedPercent ? "" : bestPrice(loweredOdds(own, percent)) };
   };
+}
+
+/** Under what a pick is counted: by itself or, at a place, as a bet on that place alone ("|6|"). */
+function countedNumber(play: Play, pick: string, place: number | undefined): string {
+  const number = numberOf(play, pick);
+  if (place === undefined || play.content.form !== "positions") return number;
+  return Array.from({ length: play.content.positions }, (_, other) => (other === place ? number : "")).join("|");
 }
 
 /** The best of several prices, a decimal text. */

@@ -6,7 +6,7 @@ import { isCurrencyCode } from "@lantern/money/currencies.ts";
 import { formatAmount, type AmountUnits } from "@lantern/money/amount.ts";
 import type { AcceptedLine, LineRefusal } from "@lantern/rules/lottery/order.ts";
 import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
-import type { PayBasis } from "@lantern/rules/lottery/play.ts";
+import type { PayBasis, Play } from "@lantern/rules/lottery/play.ts";
 import { rebatePercent } from "@lantern/rules/lottery/series.ts";
 import { textCodeOf } from "@lantern/rules/lottery/text-code.ts";
 
@@ -75,6 +75,18 @@ export function contentText(t: Translate, content: string): string {
         .join(" "),
     )
     .join(" · ");
+}
+
+/** A single bet as limits name it: “49-83”, at a place “Tens: 6”. */
+export function singleBetText(t: Translate, play: Play, number: string): string {
+  const places = number.split("|");
+  const place = places.findIndex((pick) => pick !== "");
+  if (play.content.form !== "positions" || places.length === 1) return contentText(t, number).replaceAll(" ", "-");
+  const name = play.placeNames?.[place];
+  return t("lottery.bet.numbers.atPlace", {
+    place: name === undefined ? t("lottery.bet.position", { place: place + 1 }) : placeName(t, name),
+    number: places[place] ?? "",
+  });
 }
 
 /** Why a bet cannot be placed yet, and what to do about it. */

@@ -1,5 +1,6 @@
 import { useText } from "../../../shared/text/text.tsx";
 import { NumberBoard } from "./number-board.tsx";
+import { NumberMarks, useNumberMarks } from "./number-marks-context.ts";
 import { emptyDraft, isEmptyDraft, togglePick } from "./pick-draft.ts";
 import type { PickerProps } from "./picker.tsx";
 import { placeName } from "./play-text.ts";
@@ -11,6 +12,7 @@ const halves: readonly QuickPick[] = ["odd", "even", "small", "big"];
 /** A board for each drawn place, with its own shortcuts; chance picks one number for every place. */
 export function PositionPicker({ play, draft, onDraft, choices }: PickerProps & { readonly choices: readonly string[] }) {
   const t = useText();
+  const markOf = useNumberMarks();
   if (play.content.form !== "positions") return null;
   const { positions, picksMax } = play.content;
   const places = Array.from({ length: positions }, (_, place) => draft.positions[place] ?? []);
@@ -31,20 +33,22 @@ export function PositionPicker({ play, draft, onDraft, choices }: PickerProps & 
           <h3 id={`${play.code}-${place}`} className="text-label text-paper-2">
             {names?.[place] ?? t("lottery.bet.position", { place: place + 1 })}
           </h3>
-          <NumberBoard
-            choices={choices}
-            picked={picks}
-            onToggle={(choice) => setPlace(place, togglePick(picks, choice))}
-            shortcuts={
-              <QuickRow
-                wishes={picksMax * 2 < choices.length ? [] : halves}
-                randomCount={undefined}
-                onQuick={(wish) => setPlace(place, quickPicks(choices, wish))}
-                onAll={picksMax < choices.length ? undefined : () => setPlace(place, choices)}
-                onClear={picks.length === 0 ? undefined : () => setPlace(place, [])}
-              />
-            }
-          />
+          <NumberMarks value={(pick) => markOf(pick, place)}>
+            <NumberBoard
+              choices={choices}
+              picked={picks}
+              onToggle={(choice) => setPlace(place, togglePick(picks, choice))}
+              shortcuts={
+                <QuickRow
+                  wishes={picksMax * 2 < choices.length ? [] : halves}
+                  randomCount={undefined}
+                  onQuick={(wish) => setPlace(place, quickPicks(choices, wish))}
+                  onAll={picksMax < choices.length ? undefined : () => setPlace(place, choices)}
+                  onClear={picks.length === 0 ? undefined : () => setPlace(place, [])}
+                />
+              }
+            />
+          </NumberMarks>
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { noGrowth } from "@lantern/rules/lottery/chase.ts";
 import { k3Family } from "@lantern/rules/lottery/k3/k3.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
@@ -45,7 +46,7 @@ describe("the plays that an address shows", () => {
       { id: "1", playId: "k3_big_small", content: "big", stake: { price: "10", approach: 1, multiple: 1 } },
       { id: "2", playId: "k3_single", content: "6", stake: { price: "10", approach: 1, multiple: 1, series: 1700 } },
     ] as const;
-    const slip = { playId: undefined, drafts: {}, cart, stake: undefined, draws: 1, winStop: true };
+    const slip = { playId: undefined, drafts: {}, cart, stake: undefined, draws: 1, growth: noGrowth, winStop: true };
     const checked = checkSlip(terms, slip, "k3_sum", { price: "1", approach: 1, multiple: 1, series: 1960 });
     expect(checked.placeable).toBe(true);
     expect(checked.cart.map(({ check }) => check)).toMatchObject([

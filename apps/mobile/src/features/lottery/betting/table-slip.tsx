@@ -1,9 +1,11 @@
+import { chaseFactors } from "@lantern/rules/lottery/chase.ts";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import type { ReactNode } from "react";
 import { useOnline } from "../../../shared/offline/use-online.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { toastMs } from "../../../shared/toast/toasts.ts";
+import { timesAll } from "./chase-sum.ts";
 import { FateWord } from "./notice-strips.tsx";
 import { faultText, stakeText } from "./play-text.ts";
 import type { OpenSheet } from "./sheet-host.tsx";
@@ -65,7 +67,7 @@ export function TableSlip({ shown, play, control, held, placing, currency, enter
         onMore: step("more"),
         onOpen: () => onSheet("stake"),
       }}
-      total={stakeText(checked.amountUnits * BigInt(control.slip.draws), currency)}
+      total={stakeText(timesAll(checked.amountUnits, chaseFactors(control.slip.draws, control.slip.growth)), currency)}
       note={slipNote(t, checked, control.slip.draws, play)}
       word={
         placing.fateUnknown ? (

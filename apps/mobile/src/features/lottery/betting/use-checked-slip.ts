@@ -1,3 +1,4 @@
+import { chaseFactors } from "@lantern/rules/lottery/chase.ts";
 import { useMemo } from "react";
 import { useText } from "../../../shared/text/text.tsx";
 import type { BettingTerms, PlayMenu } from "./bet-line.ts";
@@ -39,7 +40,11 @@ export function useCheckedSlip({ menu, terms, shown, control, numero }: CheckedS
   const { limits, learn } = useNumberLimits(menu);
   const checked = useMemo(() => checkSlip(terms, slip, playId, stake), [terms, slip, playId, stake]);
   const markOf = useMemo(() => (play === undefined ? () => undefined : marksOf(play, odds, limits, numero)), [play, odds, limits, numero]);
-  const numbers = useMemo(() => slipNumbers(t, checked, { menu, limits, numero }), [t, checked, menu, limits, numero]);
+  const factors = useMemo(() => chaseFactors(slip.draws, slip.growth), [slip.draws, slip.growth]);
+  const numbers = useMemo(
+    () => slipNumbers(t, checked, { menu, terms, factors, limits, numero }),
+    [t, checked, menu, terms, factors, limits, numero],
+  );
   const takeOut = () => {
     const { inHand } = checked;
     change({

@@ -29,7 +29,7 @@ export function useNumberLimits({ gameId, numbers }: PlayMenu): NumberLimits {
   const limits = useMemo(() => [...limitsOfMenu(numbers), ...learned], [numbers, learned]);
   const learn = useCallback(
     (refused: Refused, body: OrderBody, numero: string) => {
-      if (!/^lottery\.(?:odds_changed|number_closed|number_full)$/.test(refused.errorCode)) return;
+      if (!/^lottery\.(?:odds_changed|terms_changed|number_closed|number_full)$/.test(refused.errorCode)) return;
       reload();
       const playId = body.contents[Number(refused.value?.["content"] ?? -1)]?.playId;
       const told = refused.errorCode === "lottery.odds_changed" ? refused.value?.["numbers"] : undefined;

@@ -1,6 +1,6 @@
 import { getChaseNumeros } from "@lantern/contract/lottery/get-chase-numeros.ts";
 import { useCall } from "../../../shared/wire/use-call.ts";
-import type { PlayMenu } from "./bet-line.ts";
+import type { BettingTerms, PlayMenu } from "./bet-line.ts";
 import { numerosOf, orderBodyOf, type OrderBody, type PartedLine } from "./order-body.ts";
 import type { IssueNow } from "./use-live-issue.ts";
 import { usePlaceOrder, type PlaceOrder } from "./use-place-order.ts";
@@ -9,6 +9,7 @@ import type { NumberLimits } from "./use-number-limits.ts";
 
 export interface PlacingInput {
   readonly menu: PlayMenu;
+  readonly terms: BettingTerms;
   readonly control: SlipControl;
   readonly issue: IssueNow;
   readonly lines: readonly PartedLine[];
@@ -21,9 +22,9 @@ export interface Placing extends Omit<PlaceOrder, "place"> {
 }
 
 /** Places what the slip holds for the draw on sale and as many after it as the chase has. */
-export function usePlacing({ menu, control, issue, lines, learn, onPlaced }: PlacingInput): Placing {
+export function usePlacing({ menu, terms, control, issue, lines, learn, onPlaced }: PlacingInput): Placing {
   const { gameId, prizeMode } = menu;
-  const { draws, winStop } = control.slip;
+  const { draws, growth, winStop } = control.slip;
   const chase = useCall(getChaseNumeros, { params: { gameId } }, { enabled: draws > 1, staleTimeMs: 5_000 });
   const order = usePlaceOrder(gameId, {
     onRefused: (refused, body) => learn(refused, body, issue.current?.numero ?? ""),
@@ -42,7 +43,7 @@ export function usePlacing({ menu, control, issue, lines, learn, onPlaced }: Pla
       control.change({ draws: numeros.length });
       return;
     }
-    await order.place(orderBodyOf({ gameId, prizeMode, lines, numeros, winStop }));
+    await order.place(orderBodyOf({ gameId, prizeMode, terms, lines, numeros, growth, winStop }));
     issue.reload();
   };
   return { ...order, place, pending: order.pending || chase.isFetching };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { sessionKeyStore } from "../../../shared/session/local-keys.ts";
+import { noGrowth, type ChaseGrowth } from "@lantern/rules/lottery/chase.ts";
 import type { SlipLine } from "./bet-line.ts";
 import { emptyDraft, type PickDraft } from "./pick-draft.ts";
 import type { Stake } from "./stake.ts";
@@ -12,10 +13,12 @@ export interface Slip {
   /** Undefined until the player changes it: the currency's least bet holds. */
   readonly stake: Stake | undefined;
   readonly draws: number;
+  /** How the multiple grows from draw to draw. */
+  readonly growth: ChaseGrowth;
   readonly winStop: boolean;
 }
 
-const emptySlip: Slip = { playId: undefined, drafts: {}, cart: [], stake: undefined, draws: 1, winStop: true };
+const emptySlip: Slip = { playId: undefined, drafts: {}, cart: [], stake: undefined, draws: 1, growth: noGrowth, winStop: true };
 
 export interface SlipControl {
   readonly slip: Slip;
@@ -65,6 +68,7 @@ export function useSlip(gameId: number): SlipControl {
         ...before,
         cart: [],
         draws: 1,
+        growth: noGrowth,
         drafts: playId === undefined ? before.drafts : { ...before.drafts, [playId]: emptyDraft },
       })),
   };

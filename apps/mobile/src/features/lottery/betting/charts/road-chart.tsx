@@ -38,6 +38,7 @@ export function RoadChart({ family, play, draws }: ChartProps) {
       <div className="flex flex-col gap-5 px-5 pt-1">
         <SpanChoice spans={spans} span={span} onSpan={setSpan} />
         <Legend pair={pair} marks={marks} outcomes={outcomes} />
+        {pair.bigFrom !== undefined && <p className="text-note text-paper-3">{t("lotteryCharts.road.watched", { from: pair.bigFrom })}</p>}
         <section>
           <h3 className="text-lead mb-2">{t("lotteryCharts.road.bead")}</h3>
           <RoadGrid cells={roads.bead} marks={marks} label={t("lotteryCharts.road.bead")} look="filled" />

@@ -14,6 +14,7 @@ import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { orderTermsText, playName } from "../play-text.ts";
 import { ShareSheet } from "../ticket/share-sheet.tsx";
 import { CancelDraws } from "./cancel-draws.tsx";
+import { cancelledFrom } from "./cancelled-from.ts";
 import { MarkedContent } from "./marked-content.tsx";
 import { orderNumberOf } from "./order-number.ts";
 import { ownPicksOf, type LotteryOrder } from "./own-hits.ts";
@@ -76,11 +77,7 @@ export function OrderSheet({ orderId, onClose, family, onRepeat }: OrderSheetPro
             <ul className="sheet-list">
               {subOrders.map((order, place) => (
                 <li key={order.orderDetailId}>
-                  <SubOrderRow
-                    order={order}
-                    several={subOrders.length > 1}
-                    onCancel={() => setLeaving(subOrders.slice(place).filter(({ mayCancel }) => mayCancel))}
-                  />
+                  <SubOrderRow order={order} cancelled={cancelledFrom(subOrders, place)} onCancel={setLeaving} />
                 </li>
               ))}
             </ul>

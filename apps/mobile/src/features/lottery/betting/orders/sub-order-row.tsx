@@ -7,13 +7,13 @@ import type { LotteryOrder } from "./own-hits.ts";
 
 export interface SubOrderRowProps {
   readonly order: LotteryOrder;
-  /** One draw of several: it is cancelled with all that come after it. */
-  readonly several: boolean;
-  readonly onCancel: () => void;
+  /** What is taken back with this draw: itself and all that come after it; empty where it can no longer be. */
+  readonly cancelled: readonly LotteryOrder[];
+  readonly onCancel: (cancelled: readonly LotteryOrder[]) => void;
 }
 
 /** One draw of an order: what it cost, and what came of it. */
-export function SubOrderRow({ order, several, onCancel }: SubOrderRowProps) {
+export function SubOrderRow({ order, cancelled, onCancel }: SubOrderRowProps) {
   const t = useText();
   const won = !/^0(?:\.0*)?$/.test(order.winAmount);
   return (
@@ -43,9 +43,9 @@ export function SubOrderRow({ order, several, onCancel }: SubOrderRowProps) {
       <p className="font-title text-[17px] leading-6 font-bold tabular-nums [font-stretch:88%]">
         {displayMoney(order.amount, order.currency)}
       </p>
-      {order.mayCancel && (
-        <Button kind="heat" size="small" onClick={onCancel}>
-          {t(several ? "lotteryOrders.cancelFrom" : "lotteryOrders.cancel")}
+      {cancelled.length > 0 && (
+        <Button kind="heat" size="small" onClick={() => onCancel(cancelled)}>
+          {t(cancelled.length > 1 ? "lotteryOrders.cancelFrom" : "lotteryOrders.cancel")}
         </Button>
       )}
     </div>

@@ -111,6 +111,7 @@ export async function ticketPicture(texts: TicketTexts, look: TicketLook): Promi
     return top + 18;
   });
   paragraph(texts.play, fonts.lead, "on-lit", 24, 2);
+  paragraph(texts.terms, fonts.note, "on-lit-2", 19, 2);
   space(8);
   const chipHeight = 38;
   const laidChips = chipsOf(texts.picks, { width: inner, height: chipHeight, gap: 7, padding: 11, chipMin: 46 }, measureIn(fonts.chip));

@@ -6,7 +6,7 @@ import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { shortNumero } from "../../numero-text.ts";
 import { orderNumberOf } from "../orders/order-number.ts";
 import { ownPicksOf, type LotteryOrder } from "../orders/own-hits.ts";
-import { orderStateText, playName, wordName } from "../play-text.ts";
+import { orderStateText, orderTermsText, playName, wordName } from "../play-text.ts";
 
 /** Every word that a ticket's picture shows. */
 export interface TicketTexts {
@@ -15,6 +15,8 @@ export interface TicketTexts {
   readonly draw: string;
   readonly time: string;
   readonly play: string;
+  /** Price list, prize level and rebate. */
+  readonly terms: string;
   readonly picks: readonly { readonly text: string; readonly won: boolean }[];
   /** What is left out where there are too many picks. */
   readonly more: string | undefined;
@@ -63,6 +65,7 @@ export function ticketTexts(
     draw: orders.length > 1 ? `${draw} · ${t("lotteryOrders.share.times", { count: orders.length })}` : draw,
     time: formatDateTime(order.placedAt, { timeZone, seconds: true }),
     play: playName(t, order.playId),
+    terms: orderTermsText(t, order),
     picks: picks.filter(({ text }) => text !== "").slice(0, picksMax),
     more: picks.length > picksMax ? t("lotteryOrders.share.morePicks", { count: picks.length - picksMax }) : undefined,
     state: orderStateText(t, order.state),
@@ -72,6 +75,9 @@ export function ticketTexts(
           { name: t("lotteryOrders.share.stakeLabel"), value: displayMoney(order.amount, order.currency) },
           ...(winUnits > 0n
             ? [{ name: t("lotteryOrders.share.winLabel"), value: displayMoney(formatAmount(winUnits, 2), order.currency) }]
+            : []),
+          ...(unitsOf(order.rebateAmount) > 0n
+            ? [{ name: t("lotteryOrders.share.rebateLabel"), value: displayMoney(order.rebateAmount, order.currency) }]
             : []),
         ]
       : undefined,
