@@ -1,9 +1,7 @@
 import type { CallRefusal } from "@lantern/contract/call.ts";
 import type { limitNumber as limitNumberCall } from "@lantern/contract/operators/limit-number.ts";
 import type { Transaction } from "@lantern/database/database.ts";
-import { isPickOf, parseContent } from "@lantern/rules/lottery/content.ts";
-import { fullPercent } from "@lantern/rules/lottery/exposure/number-limits.ts";
-import type { Play } from "@lantern/rules/lottery/play.ts";
+import { fullPercent, occursIn } from "@lantern/rules/lottery/exposure/number-limits.ts";
 import { recordAudit } from "../../platform/audit.ts";
 import type { Scope } from "../../platform/context.ts";
 import { recordEvent } from "../../platform/event.ts";
@@ -69,10 +67,6 @@ function numberFault({ family }: LotteryGame, { number, playId }: NumberLimitOrd
   if (playId !== undefined && family.playByCode(playId) === undefined) return refuse("lottery.play_unknown");
   const plays = family.plays.filter(({ code }) => playId === undefined || code === playId);
   return plays.some((play) => occursIn(play, number)) ? undefined : refuse("lottery.number_unknown", { values: { number } });
-}
-
-function occursIn({ content }: Play, number: string): boolean {
-  return isPickOf(content.values, number) || parseContent(content, number).ok;
 }
 
 async function changedLimits(

@@ -1,5 +1,5 @@
 import { compareRatios, decimalRatio } from "@lantern/money/multiply.ts";
-import { formatContent, type Selection } from "../content.ts";
+import { formatContent, isPickOf, parseContent, type Selection } from "../content.ts";
 import type { PlayOdds } from "../odds.ts";
 import type { Play } from "../play.ts";
 import { numberOf, singleBetsOf, type SingleBet } from "./single-bets.ts";
@@ -19,6 +19,11 @@ export interface NumberLimit {
   readonly numero?: string;
   /** What of the listed odds it pays, a whole number below 100; 0: it takes no bets. */
   readonly oddsPercent: number;
+}
+
+/** Whether a play has a number that a limit names: as one of its picks, or as a bet of its own. */
+export function occursIn({ content }: Play, number: string): boolean {
+  return isPickOf(content.values, number) || parseContent(content, number).ok;
 }
 
 /** The limits of one play in one issue, to be asked number by number. */

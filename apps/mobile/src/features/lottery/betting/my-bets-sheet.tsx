@@ -157,7 +157,10 @@ function OrderRow({ order, family, awaited, onShow, onCancel, onRepeat }: OrderR
         </p>
         <p className={`text-label ${won ? "text-gold" : "text-paper-3"}`}>
           {won ? (
-            <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi>
+            <>
+              {order.state === "resettled" && `${orderStateText(t, order.state)} `}
+              <bdi dir="ltr">{displayMoney(order.winAmount, order.currency, "always")}</bdi>
+            </>
           ) : awaited ? (
             t("lottery.mine.awaited")
           ) : (

@@ -1,6 +1,7 @@
 import type { Translate } from "@lantern/phrases/i18n.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { checkLine } from "@lantern/rules/lottery/order.ts";
+import type { Play } from "@lantern/rules/lottery/play.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { describe, expect, test } from "vitest";
 import type { CheckedLine } from "./checked-slip.ts";
@@ -36,6 +37,12 @@ describe("numbers that are closed or pay less", () => {
     const markOf = marksOf(play, { win: "99.5" }, limits, "0005");
     expect([markOf("07"), markOf("49"), markOf("11")]).toEqual([{ closed: true, price: "" }, { closed: false, price: "49.75" }, undefined]);
     expect(namedNumbers(play, limits, "0005")).toEqual(["07", "49"]);
+  });
+
+  test("are named beside the prices of the plays that have them, and of no other", () => {
+    const named = limitsOfMenu(["07", "big", "050"].map((number) => ({ number, playId: null, numero: null, oddsPercent: 0 })));
+    const namedIn = (code: string) => namedNumbers(family.playByCode(`vn_north_${code}`) as Play, named, "0005");
+    expect([namedIn("lo_2"), namedIn("big_small"), namedIn("lo_3"), namedIn("xien_2")]).toEqual([["07"], ["big"], ["050"], ["07"]]);
   });
 
   test("are marked at one place only where the limit is of that place", () => {

@@ -5,6 +5,7 @@ import {
   evenParts,
   fullPercent,
   loweredOdds,
+  occursIn,
   percentsOf,
   withoutClosed,
   type EvenPart,
@@ -61,9 +62,11 @@ export function bestPrice(odds: PlayOdds): string {
   return Object.values(odds).reduce((best, price) => (Number(price) > Number(best) ? price : best), "0");
 }
 
-/** The picks that a play's limits name in an issue, for those that no board shows: at most so many of each kind. */
+/** The play's own numbers that limits name in an issue, for those that no board shows. */
 export function namedNumbers(play: Play, limits: readonly NumberLimit[], numero: string): readonly string[] {
-  const named = limits.filter((limit) => (limit.playId ?? play.code) === play.code && (limit.numero ?? numero) === numero);
+  const named = limits.filter(
+    (limit) => (limit.playId ?? play.code) === play.code && (limit.numero ?? numero) === numero && occursIn(play, limit.number),
+  );
   return [...new Set(named.map(({ number }) => number))].toSorted();
 }
 

@@ -22,7 +22,9 @@ export function ViewChips({
 }) {
   const row = useRef<HTMLDivElement>(null);
   const place = choices.findIndex(({ code }) => code === selected);
-  useEffect(() => row.current?.querySelectorAll("button")[place]?.scrollIntoView({ block: "nearest", inline: "center" }), [place]);
+  useEffect(() => {
+    row.current?.querySelectorAll("button")[place]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [place]);
   if (choices.length < 2) return null;
   return (
     <div ref={row}>
