@@ -1,15 +1,36 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { ProcessRequest } from "@lantern/vendor-kit/action-wallet/process-request.ts";
+import {
+  RsaBalanceRequest,
+  RsaBetRequest,
+  RsaInfoRequest,
+  RsaRollbackRequest,
+  RsaWinRequest,
+} from "@lantern/vendor-kit/rsa-wallet/wallet-requests.ts";
 import { startTransferStandIn } from "@lantern/vendor-kit/transfer-wallet/transfer-stand-in.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authenticate } from "@lantern/vendor-kit/wire/authenticate.ts";
+import { balance } from "@lantern/vendor-kit/wire/balance.ts";
+import { bet } from "@lantern/vendor-kit/wire/bet.ts";
+import { CatalogueBrand, CatalogueGame } from "@lantern/vendor-kit/wire/catalogue.ts";
+import { endRound } from "@lantern/vendor-kit/wire/end-round.ts";
+import { launch } from "@lantern/vendor-kit/wire/launch.ts";
+import { refund } from "@lantern/vendor-kit/wire/refund.ts";
+import { win } from "@lantern/vendor-kit/wire/win.ts";
+import type { TSchema } from "typebox";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openMember } from "../wallet/testing/open-member.ts";
 import { openLaunch } from "./open-launch.ts";
 import { startGamesServer, type GamesServer } from "./testing/games-server.ts";
 import { plantGame } from "./testing/plant-game.ts";
+import { makeKeyPair } from "./testing/stand-in-keys.ts";
 import { makeVendorWire } from "./testing/vendor-wire.ts";
+import { protocolOf } from "./vendor-protocols.ts";
 
 const run = promisify(execFile);
 const pagesDirectory = new URL("../../../../docs/vendors/", import.meta.url);
@@ -21,10 +42,22 @@ interface Example {
   readonly printed: unknown;
 }
 
+interface Block {
+  readonly language: string;
+  readonly code: string;
+}
+
+async function blocksOf(page: string): Promise<Block[]> {
+  const text = await readFile(new URL(page, pagesDirectory), "utf8");
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = "", code = ""]) => ({ language, code }));
+}
+
+/** A small vendor that runs until it is stopped. */
+const isVendor = ({ code }: Block) => code.includes("createServer(");
+
 /** The examples of a page: each block of code with the block of JSON below it. */
 async function examplesOf(page: string): Promise<Example[]> {
-  const text = await readFile(new URL(page, pagesDirectory), "utf8");
-  const blocks = [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = "", code = ""]) => ({ language, code }));
+  const blocks = (await blocksOf(page)).filter((block) => !isVendor(block));
   return blocks.flatMap(({ language, code }, index) => {
     if (language !== "sh" && language !== "ts") return [];
     const answer = blocks[index + 1];
@@ -32,6 +65,63 @@ async function examplesOf(page: string): Promise<Example[]> {
     return [{ language, code, printed: JSON.parse(answer.code) as unknown }];
   });
 }
+
+/** Every name of a field in these schemas, those of parts too. */
+function namesIn(...schemas: readonly TSchema[]): string[] {
+  const names = new Set<string>();
+  const walk = (schema: unknown): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    if (Array.isArray(schema)) return schema.forEach(walk);
+    const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, unknown>> };
+    for (const name of Object.keys(properties)) names.add(name);
+    Object.values(schema).forEach(walk);
+  };
+  schemas.forEach(walk);
+  return [...names].filter((name) => name !== "properties");
+}
+
+const fieldNames = {
+  studio: namesIn(
+    ...[authenticate, balance, bet, win, refund, endRound, launch].flatMap(({ request, answer }) =>
+      request === undefined ? [answer] : [request, answer],
+    ),
+    CatalogueBrand,
+    CatalogueGame,
+  ),
+  "rsa-wallet": namesIn(RsaInfoRequest, RsaBalanceRequest, RsaBetRequest, RsaWinRequest, RsaRollbackRequest),
+  "action-wallet": namesIn(ProcessRequest),
+} as const;
+
+/** A port that nobody had a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startVendor(
+  code: string,
+  { directory, environment }: { readonly directory: string; readonly environment: Readonly<Record<string, string>> },
+): Promise<ChildProcess> {
+  const file = path.join(directory, "vendor.mts");
+  await writeFile(file, code);
+  return spawn(process.execPath, [file], { env: environment, stdio: "ignore" });
+}
+
+const launchOf = (gameCode: string) =>
+  ({
+    nonce: randomUUID(),
+    sentAt: new Date().toISOString(),
+    gameCode,
+    mode: "free",
+    currency: "THB",
+    language: "en",
+    device: "mobile",
+    returnUrl: "http://localhost/m/home",
+    hostName: "localhost",
+  }) as const;
 
 /** The printed answer as an expectation: "…" stands for any text but none. */
 function expectationOf(printed: unknown): unknown {
@@ -43,6 +133,12 @@ function expectationOf(printed: unknown): unknown {
 
 describe.each(["studio", "rsa-wallet", "action-wallet"] as const)("docs/vendors/%s.md", (protocol) => {
   const wire = makeVendorWire(protocol);
+  const isRsa = protocol === "rsa-wallet";
+  const platformPair = makeKeyPair();
+  /** What signs the platform's calls, and what does not. */
+  const [platformSecret, foreignSecret] = isRsa
+    ? [platformPair.privateKey, makeKeyPair().privateKey]
+    : [wire.secret, "a secret of somebody else"];
   let server: GamesServer;
   let directory: string;
   let environment: Record<string, string>;
@@ -59,6 +155,8 @@ describe.each(["studio", "rsa-wallet", "action-wallet"] as const)("docs/vendors/
     const { playerToken = "" } = await openLaunch(scope, database, { merchantId, game, player, currency: "THB", language: "en" });
     const keyFile = path.join(directory, "vendor.pem");
     await writeFile(keyFile, wire.secret);
+    const platformKeyFile = path.join(directory, "platform.pem");
+    await writeFile(platformKeyFile, platformPair.publicKey);
     environment = {
       PATH: process.env["PATH"] ?? "",
       PLATFORM_URL: server.url,
@@ -67,6 +165,9 @@ describe.each(["studio", "rsa-wallet", "action-wallet"] as const)("docs/vendors/
       PLAYER_TOKEN: playerToken,
       SECRET: wire.secret,
       PRIVATE_KEY_FILE: keyFile,
+      PLATFORM_KEY_FILE: platformKeyFile,
+      OPERATOR_ID: "op-7",
+      BRAND_CODE: "MINE",
     };
   });
 
@@ -79,6 +180,40 @@ describe.each(["studio", "rsa-wallet", "action-wallet"] as const)("docs/vendors/
     const examples = await examplesOf(`${protocol}.md`);
     expect(examples.map(({ language }) => language)).toEqual(["sh", "sh", "ts"]);
     await runAll(examples, directory, environment);
+  });
+
+  it("has a vendor who is listed and launched, and hears nobody else", async () => {
+    const [vendor, ...others] = (await blocksOf(`${protocol}.md`)).filter(isVendor);
+    expect(others).toEqual([]);
+    const port = await freePort();
+    const child = await startVendor(vendor?.code ?? "", { directory, environment: { ...environment, PORT: String(port) } });
+    try {
+      const more = { operatorId: "op-7", currencies: "THB" };
+      const clientOf = (secret: string) => protocolOf(protocol).makeClient({ vendorUrl: `http://127.0.0.1:${port}`, secret, more });
+      const ours = clientOf(platformSecret);
+      const listed = await vi.waitUntil(
+        async () => {
+          const outcome = await ours.catalogue();
+          return outcome.kind === "unknown" ? undefined : outcome;
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+      expect(listed).toMatchObject({
+        kind: "ok",
+        answer: { brands: [{ brandCode: "MINE" }], games: [{ names: { en: "Tide" } }], rejectedCount: 0 },
+      });
+      const { gameCode = "" } = listed.kind === "ok" ? (listed.answer.games[0] ?? {}) : {};
+      expect(await ours.launch(launchOf(gameCode))).toMatchObject({ kind: "ok", answer: { launchUrl: expect.stringMatching(/^http/) } });
+      expect(await ours.launch(launchOf("NO-SUCH-GAME"))).toMatchObject({ kind: "refused", status: "game_unknown" });
+      expect((await clientOf(foreignSecret).catalogue()).kind).toBe("refused");
+    } finally {
+      child.kill();
+    }
+  });
+
+  it("names every field of the protocol", async () => {
+    const page = await readFile(new URL(`${protocol}.md`, pagesDirectory), "utf8");
+    expect(fieldNames[protocol].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
