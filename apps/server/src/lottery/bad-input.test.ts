@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accountsAnswers } from "../accounts/routes.ts";
-import { openAccount } from "../accounts/open-account.ts";
 import { findSession } from "../accounts/find-session.ts";
-import { hashPassword } from "../accounts/password-hash.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../http/testing/test-server.ts";
 import { findMerchant } from "../site/find-merchant.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 import { walletChecks } from "../wallet/ledger-checks.ts";
-import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
-import { createGame } from "./create-game.ts";
 import { lotteryLedgerChecks } from "./ledger-checks.ts";
 import { lotteryAnswers } from "./routes.ts";
 import { runIssues } from "./run-issues.ts";
+import { openPlayer, openTestGame } from "./testing/lottery-house.ts";
 
 const answers = [...accountsAnswers, ...lotteryAnswers];
 const minuteMs = 60_000;
@@ -23,7 +20,6 @@ const stakeUnits = 27_0000n;
 const playId = "vn_north_lo_2";
 
 let server: TestServer;
-let passwordHash: string;
 let keys = 0;
 let token: string;
 let memberId: string;
@@ -33,7 +29,6 @@ let drawn: string;
 let numeros: readonly string[];
 
 beforeAll(async () => {
-  passwordHash = await hashPassword("lantern123");
   server = await startTestServer({ calls: answers.map(({ call }) => call), answers, findSession });
   await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
   await openGame("localhost", "MINUTE");
@@ -47,7 +42,7 @@ beforeEach(async () => {
   drawn = await numeroOnSale("MINUTE");
   server.clock.advance(minuteMs);
   await runIssues(server.scope);
-  ({ token, memberId } = await openPlayer());
+  ({ token, memberId } = await openPlayer(server, `careful${(keys += 1)}`, startUnits));
   const { chaseNumeros } = valueOf(await server.request("GET", `/lgw/numeros/chase/${gameIds["MINUTE"]}`)) as {
     chaseNumeros: { numero: string }[];
   };
@@ -58,38 +53,14 @@ async function openGame(host: string, code: string): Promise<void> {
   const merchant = await findMerchant(server.scope, host);
   if (merchant === undefined) throw new Error(`no merchant at ${host}`);
   const line = { betAmountMin: 1_0000n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n };
-  await server.database.tx((transaction) =>
-    createGame(transaction, {
-      merchantId: merchant.id,
-      code,
-      family: "vn_north",
-      schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: lockLeadMs / 1000 },
-      limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
-      names: { EN: code },
-      label: "Vietnam",
-      iconUrl: "/art/lotteries/hanoi.webp",
-      chaseMax: 10,
-    }),
-  );
-  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [code]);
-  gameIds[code] = row?.id ?? 0;
-}
-
-async function openPlayer(): Promise<{ token: string; memberId: string }> {
-  const merchant = await findMerchant(server.scope, "localhost");
-  if (merchant === undefined) throw new Error("no merchant");
-  const userName = `careful${(keys += 1)}`;
-  const opened = await server.database.tx(async (transaction) => {
-    const account = { userName, passwordHash, memberType: 0, currency: "THB", language: "EN" };
-    const member = await openAccount(server.scope, transaction, merchant, account);
-    if (member === undefined) throw new Error("taken");
-    const subject = { type: "account", id: member.id } as const;
-    const credit = { kind: "credit", idempotencyKey: `test:${member.id}`, amountUnits: startUnits, reason: "demo_grant" } as const;
-    await post(transaction, { ...credit, memberId: member.id, subject });
-    return member;
+  gameIds[code] = await openTestGame(server, {
+    merchantId: merchant.id,
+    code,
+    family: "vn_north",
+    schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: lockLeadMs / 1000 },
+    limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
+    chaseMax: 10,
   });
-  const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
-  return { token: (valueOf(login) as { token: string }).token, memberId: opened.id };
 }
 
 async function numeroOnSale(code: string): Promise<string> {

@@ -5,23 +5,20 @@ import { merkleRoot } from "@lantern/rules/lottery/merkle.ts";
 import { thaiGovernmentSchedule } from "@lantern/rules/lottery/official-schedules.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { findSession } from "../accounts/find-session.ts";
-import { openAccount } from "../accounts/open-account.ts";
 import { accountsAnswers } from "../accounts/routes.ts";
-import { hashPassword } from "../accounts/password-hash.ts";
 import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
 import { excludeMember } from "../safeguards/exclude-member.ts";
 import { findMerchant } from "../site/find-merchant.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 import { walletChecks } from "../wallet/ledger-checks.ts";
-import { post } from "../wallet/post.ts";
 import { readBalances } from "../wallet/read-balances.ts";
 import { changeDrawDays } from "./change-draw-days.ts";
 import { changePrizeModes } from "./change-prize-modes.ts";
-import { createGame } from "./create-game.ts";
 import { lotteryLedgerChecks } from "./ledger-checks.ts";
 import { releaseExcludedChases } from "./release-excluded-chases.ts";
 import { lotteryAnswers } from "./routes.ts";
 import { runIssues } from "./run-issues.ts";
+import { openPlayer, openTestGame } from "./testing/lottery-house.ts";
 
 let server: TestServer;
 let gameId: number;
@@ -45,7 +42,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.advance(2 * minuteMs - (server.clock.now().getTime() % minuteMs) + 1000);
   await runIssues(server.scope);
-  const opened = await openPlayer(`player${(keys += 1)}`);
+  const opened = await openPlayer(server, `player${(keys += 1)}`, startingUnits);
   ({ token, memberId } = opened);
 });
 
@@ -53,50 +50,16 @@ async function createMinuteGame(host: string, code: string): Promise<number> {
   const merchant = await findMerchant(server.scope, host);
   if (merchant === undefined) throw new Error(`no merchant at ${host}`);
   const line = { betAmountMin: 1_0000n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n };
-  await server.database.tx((transaction) =>
-    createGame(transaction, {
-      merchantId: merchant.id,
-      code,
-      family: "vn_north",
-      schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
-      limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
-      names: { EN: "One minute", TH: "หนึ่งนาที" },
-      label: "Vietnam",
-      labels: { TH: "เวียดนาม" },
-      prizeModes: { SEA: { vn_north_lo_2: { win: "98" } } },
-      iconUrl: "/art/lottery/hanoi",
-    }),
-  );
-  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [code]);
-  if (row === undefined) throw new Error("the game is not there");
-  return row.id;
-}
-
-async function openPlayer(userName: string): Promise<{ token: string; memberId: string }> {
-  const merchant = await findMerchant(server.scope, "localhost");
-  if (merchant === undefined) throw new Error("no merchant");
-  const passwordHash = await hashPassword("lantern123");
-  const member = await server.database.tx(async (transaction) => {
-    const opened = await openAccount(server.scope, transaction, merchant, {
-      userName,
-      passwordHash,
-      memberType: 0,
-      currency: "THB",
-      language: "EN",
-    });
-    if (opened === undefined) throw new Error("taken");
-    await post(transaction, {
-      kind: "credit",
-      idempotencyKey: `test:${opened.id}`,
-      memberId: opened.id,
-      amountUnits: startingUnits,
-      reason: "demo_grant",
-      subject: { type: "account", id: opened.id },
-    });
-    return opened;
+  return openTestGame(server, {
+    merchantId: merchant.id,
+    code,
+    family: "vn_north",
+    schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
+    limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
+    names: { EN: "One minute", TH: "หนึ่งนาที" },
+    labels: { TH: "เวียดนาม" },
+    prizeModes: { SEA: { vn_north_lo_2: { win: "98" } } },
   });
-  const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
-  return { token: (valueOf(login) as { token: string }).token, memberId: member.id };
 }
 
 interface Content {
@@ -178,7 +141,7 @@ test("3.13.2 7.15.1 a lottery of the menu has all that it is shown, searched and
     code: "MINUTE",
     gameCode: "MINUTE",
     remark: "หนึ่งนาที",
-    mobileIconUrl: "/art/lottery/hanoi",
+    mobileIconUrl: "/art/lotteries/hanoi.webp",
     gameType: "LOTT",
     vassalage: "TCG_SEA",
     roomId: "",
@@ -373,7 +336,7 @@ describe("cancelling", () => {
   test("is refused after the lock, and for somebody else's bet", async () => {
     await bet([{}]);
     const ids = (await orders()).map(({ orderDetailId }) => orderDetailId);
-    const stranger = await openPlayer("stranger1");
+    const stranger = await openPlayer(server, "stranger1", startingUnits);
     expect((await cancel(ids, stranger.token)).body).toMatchObject({ errorCode: "lottery.order_unknown" });
     await toLock();
     expect((await cancel(ids)).body).toMatchObject({ errorCode: "lottery.order_not_cancellable" });
@@ -495,7 +458,7 @@ test("an edited option changes no bet that was placed before: an issue is judged
 });
 
 test("two hundred members who bet while the issue locks: every accepted bet is in the root, none is lost", async () => {
-  const players = await Promise.all(Array.from({ length: 20 }, (_, place) => openPlayer(`crowd${place}`)));
+  const players = await Promise.all(Array.from({ length: 20 }, (_, place) => openPlayer(server, `crowd${place}`, startingUnits)));
   const numero = await currentNumero();
   server.clock.advance(55_000 - (server.clock.now().getTime() % minuteMs) - 1);
   const bets = players.flatMap((player) =>
@@ -516,7 +479,7 @@ describe("a game drawn by a calendar", () => {
     const calendarGameId = await createCalendarGame();
     server.clock.advance(Date.parse("2026-04-10T00:00:00Z") - server.clock.now().getTime());
     await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
-    ({ token, memberId } = await openPlayer("patient"));
+    ({ token, memberId } = await openPlayer(server, "patient", startingUnits));
     await runIssues(server.scope);
     const near = async () =>
       valueOf(await server.request("GET", `/lgw/numeros/near?gameId=${calendarGameId}`)) as {
@@ -589,27 +552,17 @@ test("an operator closes days of a calendar and adds draws; what is announced al
   expect(lines).toHaveLength(3);
 });
 
-async function createCalendarGame(): Promise<number> {
-  const merchant = await findMerchant(server.scope, "localhost");
-  if (merchant === undefined) throw new Error("no merchant");
-  const line = { betAmountMin: 1_0000n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n };
-  await server.database.tx((transaction) =>
-    createGame(transaction, {
-      merchantId: merchant.id,
-      code: "FORTNIGHT",
-      family: "myanmar_3d",
-      options: { draw: "house" },
-      schedule: thaiGovernmentSchedule,
-      limits: Object.fromEntries(merchant.currencies.map((currency) => [currency, line])),
-      names: { EN: "3D" },
-      label: "Myanmar",
-      iconUrl: "/art/lotteries/balloon.webp",
-      chaseMax: 3,
-    }),
-  );
-  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = 'FORTNIGHT'");
-  if (row === undefined) throw new Error("the game is not there");
-  return row.id;
+function createCalendarGame(): Promise<number> {
+  return openTestGame(server, {
+    merchantId: server.merchantIds["LANTERN"] ?? "",
+    code: "FORTNIGHT",
+    family: "myanmar_3d",
+    options: { draw: "house" },
+    schedule: thaiGovernmentSchedule,
+    label: "Myanmar",
+    iconUrl: "/art/lotteries/balloon.webp",
+    chaseMax: 3,
+  });
 }
 
 describe("prize modes and series", () => {

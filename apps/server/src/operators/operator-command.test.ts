@@ -12,10 +12,9 @@ import { accountsAnswers } from "../accounts/routes.ts";
 import { readCatalogue } from "../games/read-catalogue.ts";
 import { plantGame } from "../games/testing/plant-game.ts";
 import { startTestServer, valueOf, type TestServer } from "../http/testing/test-server.ts";
-import { createGame } from "../lottery/create-game.ts";
 import { lotteryAnswers } from "../lottery/routes.ts";
 import { runIssues } from "../lottery/run-issues.ts";
-import { post } from "../wallet/post.ts";
+import { openPlayer, openTestGame } from "../lottery/testing/lottery-house.ts";
 import { findOperator } from "./find-operator.ts";
 import { operatorCommand } from "./operator-command.ts";
 import { operatorsAnswers } from "./routes.ts";
@@ -187,19 +186,12 @@ describe("npm run operator", () => {
   });
 
   it("closes days of a lottery that goes by a calendar, adds draws, and says what is drawn next", async () => {
-    const [merchant] = await server.database.query<{ id: string }>("select id from site_merchants where code = 'LANTERN'");
-    await server.database.tx((transaction) =>
-      createGame(transaction, {
-        merchantId: merchant?.id ?? "",
-        code: "TWODIGITS",
-        family: "myanmar_2d",
-        schedule: { ...thaiExchangeSchedule, closedDays: [] },
-        limits: {},
-        names: { EN: "2D" },
-        label: "Myanmar",
-        iconUrl: "/art/lotteries/pagoda.webp",
-      }),
-    );
+    await openTestGame(server, {
+      merchantId: server.merchantIds["LANTERN"] ?? "",
+      code: "TWODIGITS",
+      family: "myanmar_2d",
+      schedule: { ...thaiExchangeSchedule, closedDays: [] },
+    });
     // The clock stands on Sunday, 1 March 2026.
     const next = (numeros: string) => expect.stringContaining(`next draws: ${numeros}`) as string;
     expect(await run("draw-days show TWODIGITS --merchant LANTERN")).toEqual(next("20260302-1 20260302-2 20260303-1"));
@@ -217,18 +209,7 @@ describe("npm run operator", () => {
   });
 
   it("sells a lottery in further prize modes, prices their plays and says what they pay", async () => {
-    await server.database.tx((transaction) =>
-      createGame(transaction, {
-        merchantId: server.merchantIds["LANTERN"] ?? "",
-        code: "MODES",
-        family: "vn_north",
-        schedule: { kind: "interval", zone: "UTC", intervalSeconds: 60, lockLeadSeconds: 5 },
-        limits: {},
-        names: { EN: "Modes" },
-        label: "Vietnam",
-        iconUrl: "/art/lotteries/hanoi.webp",
-      }),
-    );
+    await openTestGame(server, { merchantId: server.merchantIds["LANTERN"] ?? "", code: "MODES", family: "vn_north" });
     const modes = (rest: string) => run(`prize-modes ${rest} --merchant LANTERN`);
     expect(await modes("show MODES")).toBe("Lott: the game's own odds");
     expect(await modes("sell MODES --mode SEA")).toContain("SEA: the game's own odds");
@@ -283,36 +264,22 @@ describe("npm run operator", () => {
 
   it("says what the numbers of an issue would cost, closes and lowers them, and changes what an issue may cost; what is wrong is said", async () => {
     const merchantId = server.merchantIds["LANTERN"] ?? "";
-    await server.database.tx((transaction) =>
-      createGame(transaction, {
-        merchantId,
-        code: "COSTS",
-        family: "myanmar_2d",
-        schedule: { kind: "interval", zone: "UTC", intervalSeconds: 60, lockLeadSeconds: 5 },
-        odds: { myanmar_2d_number: { win: "80" } },
-        limits: { THB: { betAmountMin: 1_0000n, betAmountMax: 1_000_0000n, winAmountMax: 100_000_0000n } },
-        names: { EN: "Costs" },
-        label: "Myanmar",
-        iconUrl: "/art/lotteries/pagoda.webp",
-      }),
-    );
+    const odds = { myanmar_2d_number: { win: "80" } };
+    const gameId = await openTestGame(server, { merchantId, code: "COSTS", family: "myanmar_2d", odds });
     await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
     await runIssues(server.scope);
     const secret = path.join(folder, "nora");
     writeFileSync(secret, /logs in with (\S+)/.exec(await run("create --name nora --role results --merchant LANTERN"))?.[1] ?? "");
     const numbers = (rest: string) => run(`numbers ${rest} --merchant LANTERN --as nora --password-file ${secret}`);
 
-    const memberId = await openTestMember(server, "costly");
-    const grant = { kind: "credit", idempotencyKey: "test:costly", memberId, amountUnits: 100_0000n, reason: "demo_grant" } as const;
-    await server.database.tx((transaction) => post(transaction, { ...grant, subject: { type: "account", id: memberId } }));
-    const member = new TestBrowser(server);
-    await member.logIn("costly");
-    const [issue] = await server.database.query<{ game_id: number; numero: string }>(
-      "select game_id, numero from lottery_issues join lottery_games on game_id = lottery_games.id where code = 'COSTS' and state = 'open'",
+    const { token } = await openPlayer(server, "costly", 100_0000n);
+    const [issue] = await server.database.query<{ numero: string }>(
+      "select numero from lottery_issues where game_id = $1 and state = 'open'",
+      [gameId],
     );
     const numero = issue?.numero ?? "";
     const content = {
-      gameId: issue?.game_id,
+      gameId,
       winStop: false,
       playId: "myanmar_2d_number",
       singleBetPrice: "10",
@@ -320,8 +287,8 @@ describe("npm run operator", () => {
       numero: [{ numero, multiple: 1 }],
     };
     const contents = ["47", "47", "12"].map((bettingContent) => ({ ...content, bettingContent }));
-    const bet = { prizeMode: "Lott", contents };
-    valueOf(await member.request("POST", "/lgw/orders/betting", bet, { headers: { "Idempotency-Key": "costly-bet" } }));
+    const headers = { authorization: token, "idempotency-key": "costly-bet" };
+    valueOf(await server.request("POST", "/lgw/orders/betting", { headers, body: { prizeMode: "Lott", contents } }));
 
     expect(await numbers(`show COSTS ${numero}`)).toBe(
       `COSTS ${numero}  open\n  staked 30.00 THB\n    myanmar_2d_number 47: 1600.00\n    myanmar_2d_number 12: 800.00`,

@@ -7,16 +7,13 @@ import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { verifyDraw, type PublishedDraw } from "@lantern/rules/lottery/verify-draw.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { findSession } from "../../accounts/find-session.ts";
-import { openAccount } from "../../accounts/open-account.ts";
-import { hashPassword } from "../../accounts/password-hash.ts";
 import { accountsAnswers } from "../../accounts/routes.ts";
 import { startTestServer, valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { findMerchant } from "../../site/find-merchant.ts";
-import { post } from "../../wallet/post.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
-import { createGame } from "../create-game.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
+import { openPlayer, openTestGame } from "../testing/lottery-house.ts";
 import { fetchBeacons } from "./fetch-beacons.ts";
 import { startBeaconStandIn, type BeaconStandIn } from "./testing/beacon-stand-in.ts";
 
@@ -44,23 +41,14 @@ beforeAll(async () => {
   await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
   const merchant = await findMerchant(server.scope, "localhost");
   if (merchant === undefined) throw new Error("no merchant");
-  const line = { betAmountMin: 1_0000n, betAmountMax: 1_000_0000n, winAmountMax: 500_000_0000n };
-  await server.database.tx((transaction) =>
-    createGame(transaction, {
-      merchantId: merchant.id,
-      code: "BEACON_MINUTE",
-      family: "vn_north",
-      schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
-      limits: { THB: line },
-      names: { EN: "One minute" },
-      label: "Vietnam",
-      iconUrl: "/art/lottery/hanoi",
-    }),
-  );
-  const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = 'BEACON_MINUTE'");
-  gameId = row?.id ?? 0;
-  ({ token, memberId } = await openPlayer("beacon1"));
-  ({ token: otherToken } = await openPlayer("beacon2"));
+  gameId = await openTestGame(server, {
+    merchantId: merchant.id,
+    code: "BEACON_MINUTE",
+    family: "vn_north",
+    schedule: { kind: "interval", zone: merchant.zone, intervalSeconds: 60, lockLeadSeconds: 5 },
+  });
+  ({ token, memberId } = await openPlayer(server, "beacon1", startingUnits));
+  ({ token: otherToken } = await openPlayer(server, "beacon2", startingUnits));
 });
 afterAll(async () => {
   await server.close();
@@ -74,27 +62,6 @@ beforeEach(async () => {
   issueStartMs = Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs;
   await runIssues(server.scope);
 });
-
-async function openPlayer(userName: string): Promise<{ token: string; memberId: string }> {
-  const merchant = await findMerchant(server.scope, "localhost");
-  if (merchant === undefined) throw new Error("no merchant");
-  const account = { userName, passwordHash: await hashPassword("lantern123"), memberType: 0, currency: "THB", language: "EN" } as const;
-  const id = await server.database.tx(async (transaction) => {
-    const opened = await openAccount(server.scope, transaction, merchant, account);
-    if (opened === undefined) throw new Error("taken");
-    await post(transaction, {
-      kind: "credit",
-      idempotencyKey: `test:${opened.id}`,
-      memberId: opened.id,
-      amountUnits: startingUnits,
-      reason: "demo_grant",
-      subject: { type: "account", id: opened.id },
-    });
-    return opened.id;
-  });
-  const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
-  return { token: (valueOf(login) as { token: string }).token, memberId: id };
-}
 
 interface Near {
   readonly currentNumero: {

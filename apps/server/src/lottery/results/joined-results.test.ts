@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { provinceShape } from "@lantern/rules/lottery/vietnam-provinces/result.ts";
-import { openAccount } from "../../accounts/open-account.ts";
 import { startTestServer, type TestServer } from "../../http/testing/test-server.ts";
 import { takeNews } from "../../messages/inbox/take-news.ts";
 import { operatorsAnswers } from "../../operators/routes.ts";
 import type { Session } from "../../platform/context.ts";
 import { operatorTokenMark } from "../../platform/operator-token.ts";
-import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
-import { post } from "../../wallet/post.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
 import { changeDrawDays } from "../change-draw-days.ts";
-import { createGame, type NewLotteryGame } from "../create-game.ts";
 import { lotteryLedgerChecks } from "../ledger-checks.ts";
 import { resettleIssue } from "../resettle-issue.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
 import { settleIssue } from "../settle-issue.ts";
+import { openRichMember, openTestGame, sessionOf, type TestGame } from "../testing/lottery-house.ts";
 import { joinResults } from "./join-results.ts";
 import { listWaitingIssues } from "./list-waiting-issues.ts";
 import { submitResult } from "./submit-result.ts";
@@ -63,9 +60,7 @@ describe.each(["postgres", "embedded"] as const)("a game over two draws on %s", 
       },
       database: kind,
     });
-    const merchant = await findMerchant(server.scope, "localhost");
-    if (merchant === undefined) throw new Error("no merchant");
-    merchantId = merchant.id;
+    merchantId = server.merchantIds["LANTERN"] ?? "";
     const family = "vn_south";
     await openGame({ code: "EAST", family, schedule, results });
     await openGame({ code: "WEST", family, schedule, results: { ...results, resultGraceMs: 2 * graceMs } });
@@ -74,13 +69,9 @@ describe.each(["postgres", "embedded"] as const)("a game over two draws on %s", 
   });
   afterAll(() => server.close());
 
-  type Given = Pick<NewLotteryGame, "code" | "family" | "schedule"> & Partial<NewLotteryGame>;
-  async function openGame(game: Given): Promise<void> {
+  async function openGame(game: Omit<TestGame, "merchantId">): Promise<void> {
     const limits = { THB: { betAmountMin: 1n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n } };
-    const texts = { names: { EN: game.code }, label: "Vietnam", iconUrl: "/art/lotteries/market.webp" };
-    await server.database.tx((transaction) => createGame(transaction, { ...texts, limits, merchantId, ...game }));
-    const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [game.code]);
-    gameIds[game.code] = row?.id ?? 0;
+    gameIds[game.code] = await openTestGame(server, { limits, merchantId, ...game });
   }
 
   const operatorId = (name: string) => `0197a000-0000-7000-8000-00000000000${name === "anna" ? 1 : 2}`;
@@ -117,33 +108,9 @@ describe.each(["postgres", "embedded"] as const)("a game over two draws on %s", 
   }
 
   async function openMember(): Promise<void> {
-    const merchant = await findMerchant(server.scope, "localhost");
-    if (merchant === undefined) throw new Error("no merchant");
-    const account = { userName: `pair${(keys += 1)}`, passwordHash: undefined, memberType: 0, currency: "THB", language: "EN" };
-    memberId = await server.database.tx(async (transaction) => {
-      const opened = await openAccount(server.scope, transaction, merchant, account);
-      if (opened === undefined) throw new Error("taken");
-      const credit = { kind: "credit", amountUnits: startUnits, reason: "adjustment" } as const;
-      await post(transaction, {
-        ...credit,
-        idempotencyKey: `pair:${keys}`,
-        memberId: opened.id,
-        subject: { type: "account", id: opened.id },
-      });
-      return opened.id;
-    });
-    const until = new Date(server.clock.now().getTime() + 100 * dayMs);
-    const { userName, memberType, currency } = account;
-    sessions["player"] = {
-      id: memberId,
-      memberId,
-      merchantId,
-      userName,
-      memberType,
-      currency,
-      startedAt: server.clock.now(),
-      expiresAt: until,
-    };
+    const userName = `pair${(keys += 1)}`;
+    memberId = await openRichMember(server, userName, startUnits);
+    sessions["player"] = sessionOf(server, { memberId, userName });
   }
 
   async function bet(bettingContent: string, gameCode = "BOTH", playId = "vn_pair_da_xien"): Promise<void> {

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { findSession } from "../../accounts/find-session.ts";
-import { openAccount } from "../../accounts/open-account.ts";
-import { hashPassword } from "../../accounts/password-hash.ts";
 import { accountsAnswers } from "../../accounts/routes.ts";
 import { startTestServer, valueOf, type TestServer } from "../../http/testing/test-server.ts";
 import { takeNews } from "../../messages/inbox/take-news.ts";
 import { createOperator } from "../../operators/create-operator.ts";
 import { findOperator } from "../../operators/find-operator.ts";
 import { operatorsAnswers } from "../../operators/routes.ts";
-import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
-import { post } from "../../wallet/post.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
-import { createGame } from "../create-game.ts";
 import { lotteryLedgerChecks } from "../ledger-checks.ts";
 import { resettleIssue } from "../resettle-issue.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
 import { settleIssue } from "../settle-issue.ts";
+import { openPlayer, openTestGame } from "../testing/lottery-house.ts";
 import { importFeed } from "./import-feed.ts";
 
 const answers = [...accountsAnswers, ...lotteryAnswers, ...operatorsAnswers];
@@ -45,10 +41,7 @@ describe.each(["postgres", "embedded"] as const)("official results on %s", (kind
   let keys = 0;
   const gameIds: Record<string, number> = {};
 
-  let passwordHash: string;
-
   beforeAll(async () => {
-    passwordHash = await hashPassword("lantern123");
     server = await startTestServer({
       calls: answers.map(({ call }) => call),
       answers,
@@ -83,23 +76,16 @@ describe.each(["postgres", "embedded"] as const)("official results on %s", (kind
     merchantId: string,
     results: { resultGraceMs: number; correctionLimitMs: number; feedTrusted: boolean } | undefined,
   ): Promise<void> {
-    const line = { betAmountMin: 1n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n };
-    await server.database.tx((transaction) =>
-      createGame(transaction, {
-        merchantId,
-        code,
-        family: "vn_north",
-        // Two hours apart: a result and its correction come before the next draw.
-        schedule: { kind: "interval", zone: "Asia/Bangkok", intervalSeconds: 7_200, lockLeadSeconds: 60 },
-        limits: { THB: line },
-        names: { EN: `${code} draw` },
-        label: "Vietnam",
-        iconUrl: "/art/lottery/hanoi",
-        ...(results === undefined ? {} : { results }),
-      }),
-    );
-    const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [code]);
-    gameIds[code] = row?.id ?? 0;
+    gameIds[code] = await openTestGame(server, {
+      merchantId,
+      code,
+      family: "vn_north",
+      // Two hours apart: a result and its correction come before the next draw.
+      schedule: { kind: "interval", zone: "Asia/Bangkok", intervalSeconds: 7_200, lockLeadSeconds: 60 },
+      limits: { THB: { betAmountMin: 1n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n } },
+      names: { EN: `${code} draw` },
+      ...(results === undefined ? {} : { results }),
+    });
   }
 
   const tokens = new Map<string, string>();
@@ -126,32 +112,7 @@ describe.each(["postgres", "embedded"] as const)("official results on %s", (kind
     (await as(who))("POST", "issues/void/confirm", { gameCode, numero });
   const codeOf = (answer: { readonly body?: { readonly errorCode?: string } | undefined }) => answer.body?.errorCode;
 
-  async function player(): Promise<{ token: string; memberId: string; userName: string }> {
-    const merchant = await findMerchant(server.scope, "localhost");
-    if (merchant === undefined) throw new Error("no merchant");
-    const userName = `punter${kind.slice(0, 3)}${(keys += 1)}`;
-    const memberId = await server.database.tx(async (transaction) => {
-      const opened = await openAccount(server.scope, transaction, merchant, {
-        userName,
-        passwordHash,
-        memberType: 0,
-        currency: "THB",
-        language: "EN",
-      });
-      if (opened === undefined) throw new Error("taken");
-      await post(transaction, {
-        kind: "credit",
-        idempotencyKey: `test:${opened.id}`,
-        memberId: opened.id,
-        amountUnits: 10_000_0000n,
-        reason: "demo_grant",
-        subject: { type: "account", id: opened.id },
-      });
-      return opened.id;
-    });
-    const login = await server.request("POST", "/wps/session/login", { body: { username: userName, password: "lantern123" } });
-    return { token: (valueOf(login) as { token: string }).token, memberId, userName };
-  }
+  const player = () => openPlayer(server, `punter${kind.slice(0, 3)}${(keys += 1)}`, 10_000_0000n);
 
   async function near(code = "OFFICIAL") {
     const answer = await server.request("GET", `/lgw/numeros/near?gameId=${gameIds[code]}`);

@@ -1,21 +1,19 @@
 import fc from "fast-check";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAccount } from "../../accounts/open-account.ts";
 import { startTestServer, type TestServer } from "../../http/testing/test-server.ts";
 import type { Session } from "../../platform/context.ts";
-import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
 import { post } from "../../wallet/post.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
-import { createGame } from "../create-game.ts";
 import { lotteryLedgerChecks } from "../ledger-checks.ts";
 import { resettleIssue } from "../resettle-issue.ts";
 import { refundIssue } from "../refund-issue.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
 import { settleIssue } from "../settle-issue.ts";
+import { openRichMember, openTestGame, sessionOf } from "../testing/lottery-house.ts";
 import { submitResult } from "./submit-result.ts";
 import { confirmVoid, requestVoid } from "./submit-void.ts";
 
@@ -93,43 +91,20 @@ describe.each(["postgres", "embedded"] as const)("any sequence of results, voidi
       database: kind,
     });
     await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
-    const merchant = await findMerchant(server.scope, "localhost");
-    if (merchant === undefined) throw new Error("no merchant");
-    merchantId = merchant.id;
-    await server.database.tx((transaction) =>
-      createGame(transaction, {
-        merchantId,
-        code: "OFFICIAL",
-        family: "vn_north",
-        schedule: { kind: "interval", zone: "UTC", intervalSeconds: intervalMs / 1000, lockLeadSeconds: 60 },
-        limits: { THB: { betAmountMin: 1n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n } },
-        names: { EN: "Official" },
-        label: "Vietnam",
-        iconUrl: "/art/lottery/hanoi",
-        results: { resultGraceMs: 30 * minuteMs, correctionLimitMs: 60 * minuteMs, feedTrusted: false },
-      }),
-    );
-    const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = 'OFFICIAL'");
-    gameId = row?.id ?? 0;
+    merchantId = server.merchantIds["LANTERN"] ?? "";
+    gameId = await openTestGame(server, {
+      merchantId,
+      code: "OFFICIAL",
+      family: "vn_north",
+      schedule: { kind: "interval", zone: "UTC", intervalSeconds: intervalMs / 1000, lockLeadSeconds: 60 },
+      limits: { THB: { betAmountMin: 1n, betAmountMax: 200_000_0000n, winAmountMax: 500_000_0000n } },
+      results: { resultGraceMs: 30 * minuteMs, correctionLimitMs: 60 * minuteMs, feedTrusted: false },
+    });
     for (const place of contents.keys()) {
-      const account = { userName: `sequence${place}`, passwordHash: undefined, memberType: 0, currency: "THB", language: "EN" };
-      const member = await server.database.tx(async (transaction) => {
-        const opened = await openAccount(server.scope, transaction, merchant, account);
-        if (opened === undefined) throw new Error("taken");
-        await post(transaction, move(opened.id, "credit", startUnits));
-        return opened;
-      });
-      members.push(member.id);
-      sessions[`token${place}`] = {
-        id: member.id,
-        memberId: member.id,
-        merchantId,
-        userName: account.userName,
-        memberType: 0,
-        currency: "THB",
-        startedAt: server.clock.now(),
-        expiresAt: new Date(server.clock.now().getTime() + 1_000 * 86_400_000),
-      };
+      const userName = `sequence${place}`;
+      const memberId = await openRichMember(server, userName, startUnits);
+      members.push(memberId);
+      sessions[`token${place}`] = sessionOf(server, { memberId, userName });
     }
   });
   afterAll(() => server.close());

@@ -4,13 +4,15 @@ import { openAccount } from "../../open-account.ts";
 import { hashPassword } from "../../password-hash.ts";
 
 export const testPassword = "lantern123";
+/** Made once: strong hashes take their time. */
+let testPasswordHash: Promise<string> | undefined;
 
 /** Opens an account at LANTERN with `testPassword`. Returns its id. */
 export async function openTestMember({ scope, database }: TestServer, userName: string, memberType = 0): Promise<string> {
   const merchant = await findMerchant(scope, "localhost");
   if (merchant === undefined) throw new Error("no merchant");
-  const passwordHash = await hashPassword(testPassword);
-  const account = { userName, passwordHash, memberType, currency: "THB", language: "EN" };
+  testPasswordHash ??= hashPassword(testPassword);
+  const account = { userName, passwordHash: await testPasswordHash, memberType, currency: "THB", language: "EN" };
   const member = await database.tx((transaction) => openAccount(scope, transaction, merchant, account));
   if (member === undefined) throw new Error(`${userName} is taken`);
   return member.id;
