@@ -6,19 +6,12 @@ import { isRefusal } from "../platform/refusal.ts";
 import { postBatch } from "../wallet/post.ts";
 import { capWins } from "./exposure/cap-wins.ts";
 import { keepSettlements, rebateTakeBacksOf, takeBackOf } from "./earlier-settlements.ts";
+import { giveBackSubOrders } from "./give-back-sub-orders.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { rebateCreditOf, rebateOf } from "./rebate.ts";
-import {
-  creditOf,
-  payoutOf,
-  resultOf,
-  settlementBatchSize,
-  settleSubOrder,
-  stopAfterWins,
-  uncappedOf,
-  type BatchPlace,
-} from "./settle-issue.ts";
+import { creditOf, payoutOf, resultOf, settlementBatchSize, settleSubOrder, uncappedOf, type BatchPlace } from "./settle-issue.ts";
+import { holdStopped } from "./stop-after-wins.ts";
 import { beforeAllIds, settledColumns, subOrderColumns, subOrderSource, type SettledSubOrderRow } from "./sub-order.ts";
 
 const selectBatch = `
@@ -98,6 +91,7 @@ async function resettleSubOrders(scope: Scope, transaction: Transaction, { game,
     batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) })),
   );
   const judged = settled.map(({ subOrder, settlement }) => compared(subOrder, settlement));
+  const stopped = await holdStopped(transaction, judged);
   await moveMoney(transaction, { game, issue, at: scope.clock.now() }, judged);
   await keepSettlements(transaction, {
     subOrders: judged.filter(({ changed }) => changed).map(({ subOrder }) => subOrder),
@@ -120,7 +114,7 @@ async function resettleSubOrders(scope: Scope, transaction: Transaction, { game,
     judged.map((one) => rebateVersionOf(one, issue.result_version)),
     judged.map((one) => uncappedOf(family, one, result)),
   ]);
-  await stopAfterWins(scope, transaction, game, judged);
+  await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders: stopped, state: "cancelled_win_stop" });
   const memberIds = [...new Set(judged.filter(({ changed }) => changed).map(({ subOrder }) => subOrder.member_id))];
   await recordEvents(
     transaction,

@@ -14,6 +14,7 @@ import { giveBackSubOrders } from "./give-back-sub-orders.ts";
 import { familyOfIssue, readGame, type LotteryGame } from "./lottery-game.ts";
 import { lockIssueRow, type IssueRow } from "./lottery-issue.ts";
 import { rebateCreditOf, rebateOf } from "./rebate.ts";
+import { holdStopped } from "./stop-after-wins.ts";
 import { beforeAllIds, subOrderColumns, subOrderSource, winKeyOf, type SubOrderRow } from "./sub-order.ts";
 
 /** Sub-orders that settle in one transaction: small enough to keep locks short, large enough to spare round trips. */
@@ -33,10 +34,6 @@ const storeOutcomes = `
     as outcome(id, state, hits, win_units, push_units, rebate_units, uncapped)
   where sub_order.id = outcome.id and sub_order.state = 'locked' and sub_order.placed_at >= $8 and sub_order.placed_at <= $9
     and sub_order.issue_id = $10 and sub_order.id >= $11 and sub_order.id <= $12`;
-
-const selectWinStopped = `
-  select ${subOrderColumns} from ${subOrderSource}
-  where sub_order.order_id = any($1) and sub_order.state = 'placed' order by sub_order.id`;
 
 const closeIssue = `update lottery_issues set state = 'settled', settled_at = $2 where id = $1 and state = 'drawn'`;
 
@@ -78,6 +75,7 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
   const result = resultOf(family, issue);
   const judged = batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) }));
   const settled = await capWins(transaction, issue, judged);
+  const stopped = await holdStopped(transaction, settled);
   await payOut(transaction, { game, issue, at: scope.clock.now() }, settled);
   const times = batch.map(({ placed_at }) => placed_at.getTime());
   await transaction.query(storeOutcomes, [
@@ -96,7 +94,7 @@ async function settleSubOrders(scope: Scope, transaction: Transaction, { game, i
     settled.map(({ subOrder, settlement }) => rebateOf(subOrder, settlement)),
     settled.map((one) => uncappedOf(family, one, result)),
   ]);
-  await stopAfterWins(scope, transaction, game, settled);
+  await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders: stopped, state: "cancelled_win_stop" });
   const memberIds = [...new Set(batch.map(({ member_id }) => member_id))];
   await recordEvents(
     transaction,
@@ -178,14 +176,4 @@ async function payOut(
   for (const [place, outcome] of outcomes.entries()) {
     if (isRefusal(outcome)) throw new Error(`a win or a rebate was refused: ${credits[place]?.idempotencyKey} ${outcome.refused}`);
   }
-}
-
-/** A chase that stops at a win gives back the stakes of its issues to come. */
-export async function stopAfterWins(scope: Scope, transaction: Transaction, game: LotteryGame, settled: readonly Settled[]): Promise<void> {
-  const stopped = settled
-    .filter(({ subOrder, settlement }) => subOrder.win_stop && settlement.outcome === "won")
-    .map(({ subOrder }) => subOrder.order_id);
-  if (stopped.length === 0) return;
-  const rest = await transaction.query<SubOrderRow>(selectWinStopped, [stopped]);
-  await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders: rest, state: "cancelled_win_stop" });
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openAccount } from "../../accounts/open-account.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../../http/testing/test-server.ts";
-import type { Session } from "../../platform/context.ts";
+import type { Transaction } from "@lantern/database/database.ts";
+import type { Session, SessionContext } from "../../platform/context.ts";
 import { isRefusal } from "../../platform/refusal.ts";
 import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
 import { post } from "../../wallet/post.ts";
+import { cancelSubOrders } from "../cancel-sub-orders.ts";
 import { createGame, type NewLotteryGame } from "../create-game.ts";
 import { lotteryLedgerChecks } from "../ledger-checks.ts";
 import { readGame } from "../lottery-game.ts";
@@ -32,6 +34,8 @@ const games: Readonly<Record<string, Partial<NewLotteryGame["limits"][string]>>>
   STAKES: { orderAmountMax: 100_0000n, memberAmountMax: 150_0000n, issueAmountMax: 400_0000n },
   WINS: { memberWinMax: 1_000_0000n },
   PLAIN: {},
+  LATER: {},
+  STOP: { payoutMax: 40_000_0000n },
 };
 
 describe.each(["postgres", "embedded"] as const)("limits of issues and numbers on %s", (kind) => {
@@ -115,6 +119,7 @@ describe.each(["postgres", "embedded"] as const)("limits of issues and numbers o
     readonly price?: string;
     readonly oddsPercent?: number;
     readonly numeros?: readonly string[];
+    readonly winStop?: boolean;
   }
 
   async function bet(game: string, wishes: readonly Wish[], member = 0): Promise<TestAnswer> {
@@ -125,9 +130,9 @@ describe.each(["postgres", "embedded"] as const)("limits of issues and numbers o
       headers: { Authorization: `token${member}`, "Idempotency-Key": `exposure-${keys}` },
       body: {
         prizeMode: "Lott",
-        contents: wishes.map(({ content = "47", price = "10", oddsPercent, numeros = current }) => ({
+        contents: wishes.map(({ content = "47", price = "10", oddsPercent, numeros = current, winStop = false }) => ({
           gameId: gameIds[game],
-          winStop: false,
+          winStop,
           playId: play,
           bettingContent: content,
           singleBetPrice: price,
@@ -341,6 +346,79 @@ describe.each(["postgres", "embedded"] as const)("limits of issues and numbers o
     await expect(change([["payoutLowerAt", "1000"]])).rejects.toThrow("loweredPercent");
     await change([["payoutMax", undefined]]);
     expect((await bet("FREE", [{ content: "50", price: "100" }])).status).toBe(200);
+  });
+
+  /** As a member cancels, held up after the first statement that names this until the other waits; the embedded database does one after the other. */
+  async function cancelHeldUp(ids: string[], after: string, meanwhile: () => Promise<unknown>): Promise<void> {
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holdUp = async <Answer>(text: string, answer: Promise<Answer>) => {
+      const rows = await answer;
+      if (!text.includes(after)) return rows;
+      held.resolve();
+      if (kind === "postgres") await release.promise;
+      return rows;
+    };
+    const slow = (transaction: Transaction) =>
+      new Proxy(transaction, {
+        get: (target, name) =>
+          name !== "query"
+            ? (Reflect.get(target, name, target) as unknown)
+            : (...given: Parameters<Transaction["query"]>) => holdUp(given[0], target.query(...given)),
+      });
+    const database = new Proxy(server.database, {
+      get: (target, name) =>
+        name !== "tx"
+          ? (Reflect.get(target, name, target) as unknown)
+          : (work: (transaction: Transaction) => Promise<unknown>) => target.tx((transaction) => work(slow(transaction))),
+    });
+    const context = { ...server.scope, database, session: sessions["token0"] } as unknown as SessionContext;
+    const cancelling = cancelSubOrders(context, { params: undefined, query: undefined, body: ids });
+    await held.promise;
+    let done = false;
+    const other = meanwhile().finally(() => (done = true));
+    const waiting = "select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect
+      .poll(async () => done || (await server.database.query<{ count: bigint }>(waiting))[0]?.count !== 0n, { timeout: 20_000 })
+      .toBe(true);
+    release.resolve();
+    expect(isRefusal(await cancelling)).toBe(false);
+    await other;
+  }
+
+  const ownSubOrders = (game: string) =>
+    server.database.query<{ id: string; issue_id: string; state: string }>(
+      `select sub_order.id, sub_order.issue_id, sub_order.state from lottery_sub_orders sub_order
+       join lottery_issues issue on issue.id = sub_order.issue_id where issue.game_id = $1 order by issue.draw_at`,
+      [gameIds[game]],
+    );
+
+  test("a bet that begins to count leaves out what is being cancelled", async () => {
+    expect((await bet("LATER", [{}])).status).toBe(200);
+    const deed = { actor, merchantId: server.merchantIds["LANTERN"] ?? "", gameCode: "LATER", currency: "THB", reason: "a trial" };
+    await server.database.tx((transaction) =>
+      changeLimits(server.scope, transaction, { ...deed, changes: new Map([["payoutMax", "32000000"]]) }),
+    );
+    const ids = (await ownSubOrders("LATER")).map(({ id }) => id);
+    await cancelHeldUp(ids, "from lottery_issue_counts counted", () => bet("LATER", [{}], 1));
+    expect(await sums("LATER")).toEqual(await countedAnew("LATER"));
+    expect((await sums("LATER"))[`number:${play}:47`]).toBe(800_0000n);
+  });
+
+  test("a chase that stops at a win while its member cancels its end waits for him, and frees what it held once", async () => {
+    const numeros = await numerosOf("STOP", 3);
+    expect((await bet("STOP", [{ content: everyNumber, price: "1", numeros, winStop: true }])).status).toBe(200);
+    server.clock.advance(minuteMs);
+    const last = (await ownSubOrders("STOP")).at(-1);
+    await cancelHeldUp([last?.id ?? ""], "for update of sub_order", () => runIssues(server.scope));
+    expect((await ownSubOrders("STOP")).map(({ state }) => state)).toEqual(["paid", "cancelled_win_stop", "cancelled_user"]);
+    const left = await server.database.query(
+      `select issue_id, subject, sum(units) from (
+           select issue_id, subject, units from lottery_issue_counts union all select issue_id, subject, -units from lottery_issue_releases) as part
+         where issue_id = $1 group by issue_id, subject having sum(units) <> 0`,
+      [last?.issue_id],
+    );
+    expect(left).toEqual([]);
+    expect((await checkLedger(server.database, [...walletChecks, ...lotteryLedgerChecks])).problems).toEqual([]);
   });
 
   test("a game without limits counts nothing", async () => {

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from "@lantern/database/database.ts";
 import { familyOfIssue, type LotteryGame } from "../lottery-game.ts";
-import { subOrderColumns, subOrderSource, type SubOrderRow } from "../sub-order.ts";
+import { beforeAllIds, subOrderColumns, subOrderSource, type SubOrderRow } from "../sub-order.ts";
 import { issueSubject, sumsOfBets } from "./counted-bets.ts";
 
 /** An issue whose bets are counted, with the rules that its bets are read by. */
@@ -38,6 +38,9 @@ const selectBets = `
   where sub_order.issue_id = $1 and parent.currency = $2 and sub_order.id > $3 and sub_order.state not like 'cancelled%'
   order by sub_order.id limit 5000`;
 
+/** Waits for cancellations on their way: who cancels asks whether his bet is counted after he holds it. */
+const holdBets = `${selectBets} for share of sub_order`;
+
 /**
  * Holds the sums of issues until the transaction ends, in the order of the issues' ids, so that two bets never wait for each other in a
  * ring. The first to count in an issue begins with the bets that it has already. What was freed since is taken off.
@@ -51,7 +54,7 @@ export async function holdIssueSums(transaction: Transaction, issues: readonly C
     for (const { issue_id: id } of begun) {
       const issue = issues.find((one) => one.id === id);
       if (issue !== undefined)
-        await addToSums(transaction, currency, new Map([[id, await countStandingBets(transaction, issue, currency)]]));
+        await addToSums(transaction, currency, new Map([[id, await sumsOf(transaction, issue, currency, holdBets)]]));
     }
   }
   await transaction.query(foldReleases, [ids, currency]);
@@ -87,12 +90,16 @@ export async function addToSums(
 }
 
 /** What the bets that stand in an issue sum up to, read from the bets themselves. */
-export async function countStandingBets(queryable: Queryable, issue: CountedIssue, currency: string): Promise<Map<string, bigint>> {
+export function countStandingBets(queryable: Queryable, issue: CountedIssue, currency: string): Promise<Map<string, bigint>> {
+  return sumsOf(queryable, issue, currency, selectBets);
+}
+
+async function sumsOf(queryable: Queryable, issue: CountedIssue, currency: string, read: string): Promise<Map<string, bigint>> {
   const family = familyOfIssue(issue.game, issue);
   const sums = new Map<string, bigint>();
-  let after = "00000000-0000-0000-0000-000000000000";
+  let after = beforeAllIds;
   for (;;) {
-    const bets = await queryable.query<SubOrderRow>(selectBets, [issue.id, currency, after]);
+    const bets = await queryable.query<SubOrderRow>(read, [issue.id, currency, after]);
     for (const [subject, units] of sumsOfBets(family, bets)) sums.set(subject, (sums.get(subject) ?? 0n) + units);
     const last = bets.at(-1);
     if (last === undefined) return sums;
