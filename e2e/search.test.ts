@@ -44,6 +44,15 @@ it("2.31.1 2.37.4 4.6.4 a visitor's search from home: a slip in Latin, Thai and 
   expect((await launched).postDataJSON()).toMatchObject({ vendor: "GNAGA", gameId: "GN-TIGER", free: true });
   await page.waitForURL(/\/m\/game\?/);
 
+  // More games than fill the page: the rest comes when the end of the first ones does.
+  await phone.go("/m/search?text=n");
+  const games = group(page, "Games").getByRole("option");
+  await expect.poll(() => games.count(), patience).toBe(12);
+  await phone.screen("search-first");
+  await games.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => games.count(), patience).toBeGreaterThan(12);
+  await phone.screen("search-rest");
+
   await phone.go("/m/search");
   await page.getByRole("button", { name: "tigre sanc" }).waitFor();
   await field(page).fill("zzzzzzz");

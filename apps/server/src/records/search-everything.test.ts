@@ -8,7 +8,8 @@ import zawgyi from "myanmar-tools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { overrideGame } from "../games/override-game.ts";
 import { forgetCatalogues } from "../games/read-catalogue.ts";
-import { readFoundGames } from "../games/search/found-games.ts";
+import { foundExtents, readFoundGames, type FoundExtent } from "../games/search/found-games.ts";
+import { readShownShelves } from "../games/search/shown-shelves.ts";
 import { startGamesServer, type GamesServer } from "../games/testing/games-server.ts";
 import { plantGames, type PlantedGame } from "../games/testing/plant-game.ts";
 import { createGame } from "../lottery/create-game.ts";
@@ -88,12 +89,12 @@ afterAll(() => server.close());
 
 async function search(
   text: string,
-  options: { readonly language?: string; readonly token?: string; readonly host?: string } = {},
+  options: { readonly language?: string; readonly token?: string; readonly host?: string; readonly all?: boolean } = {},
 ): Promise<Found> {
-  const { language = "EN", ...request } = options;
+  const { language = "EN", all = false, ...request } = options;
   // What another test asked for shortly before is remembered.
   server.clock.advance(4_000);
-  return server.value<Found>("GET", `/search?text=${encodeURIComponent(text)}&language=${language}`, request);
+  return server.value<Found>("GET", `/search?text=${encodeURIComponent(text)}&language=${language}${all ? "&all=true" : ""}`, request);
 }
 const codesOf = ({ games }: Found) => games.hits.map(({ game }) => game.gameCode);
 
@@ -108,9 +109,19 @@ describe("the search over everything", () => {
     expect(codesOf(await search("cobalt temple"))[0]).toBe("CROWD41");
   });
 
-  it("counts what it found", async () => {
-    const { games } = await search("am");
-    expect({ ...games, hits: games.hits.length }).toEqual({ hits: 24, count: 24, more: false });
+  it("answers with the first games and how many there are, as far as it had to look; with all of them who asks for all", async () => {
+    const told = ({ games }: Found) => ({ hits: games.hits.length, count: games.count, more: games.more });
+    expect(told(await search("am"))).toEqual({ hits: 12, count: 24, more: false });
+    expect(told(await search("am", { all: true }))).toEqual({ hits: 24, count: 24, more: false });
+    // What holds it elsewhere was not looked for.
+    expect(told(await search("amber"))).toEqual({ hits: 12, count: 24, more: true });
+    expect(told(await search("amber", { all: true }))).toEqual({ hits: 24, count: 24, more: false });
+    const [first, all] = [await search("quar"), await search("quar", { all: true })];
+    expect([told(first), told(all)]).toEqual([
+      { hits: 12, count: 30, more: true },
+      { hits: 100, count: 100, more: true },
+    ]);
+    expect(codesOf(all).slice(0, 12)).toEqual(codesOf(first));
   });
 
   it("marks what matches by stretches of the name, whole letters with their marks", async () => {
@@ -232,7 +243,7 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
   const names = [...latin, ...thai, ...burmese];
   const every = [...named, ...crowd, ...alike];
   let find: (typed: string) => Promise<string[]>;
-  let read: (typed: string) => Promise<{ readonly beginning: readonly Told[]; readonly others: readonly Told[] }>;
+  let read: (typed: string, extent: FoundExtent) => Promise<{ readonly beginning: readonly Told[]; readonly others: readonly Told[] }>;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -242,19 +253,19 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
     const { merchantId } = server;
     const planted = await plantGames({ database, clock, configuration, log }, merchantId, every);
     await database.tx((transaction) => indexMissingGames(transaction, "STUDIO"));
-    const terms = { merchantId, vendorCodes: ["GNAGA", "SAMPAN"], currencies: ["THB", "MMK"] };
+    const shelves = await readShownShelves(database, { merchantId, vendorCodes: ["GNAGA", "SAMPAN"], currencies: ["THB", "MMK"] });
     const gameOf = new Map(planted.map((game) => [game.nodeId, game]));
     const tell = (typed: string) => (nodeId: string) => {
       const game = gameOf.get(nodeId);
       return { code: game?.gameCode ?? "", distance: distanceOf(typed, Object.values(game?.names ?? {})), isHot: game?.isHot ?? false };
     };
-    read = async (typed) => {
-      const { beginning, others } = await readFoundGames(database, typed, terms);
+    read = async (typed, extent) => {
+      const { beginning, others } = await readFoundGames(database, typed, shelves, extent);
       return { beginning: beginning.map(tell(typed)), others: others.map(tell(typed)) };
     };
-    find = async (typed) =>
-      Object.values(await readFoundGames(database, typed, terms))
-        .flat()
+    find = async (typed) => {
+      const { beginning, others, slipped } = await readFoundGames(database, typed, shelves, foundExtents.all);
+      return [...beginning, ...others, ...slipped]
         .map((nodeId) => ({
           code: gameOf.get(nodeId)?.gameCode ?? "",
           distance: distanceOf(typed, Object.values(gameOf.get(nodeId)?.names ?? {})),
@@ -262,6 +273,7 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
         .filter(({ distance }) => distance !== undefined)
         .toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
         .map(({ code }) => code);
+    };
   });
   afterAll(() => close());
 
@@ -332,7 +344,7 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
             isHot,
           }))
           .filter(({ distance }) => distance < slipped);
-        const { beginning, others } = await read(typed);
+        const { beginning, others } = await read(typed, foundExtents.all);
         const found = [...beginning, ...others];
         expect(new Set(found.map(({ code }) => code)).size).toBe(found.length);
         const isFound = new Set(found.map(({ code }) => code));
@@ -348,6 +360,16 @@ describe.each(["embedded", "postgres"] as const)("names are found on the %s data
         );
         const orders = beginning.map(order);
         expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+        // The first ones are the best of all, though less was looked at.
+        const { enough } = foundExtents.first;
+        const first = await read(typed, foundExtents.first);
+        const bestOfFirst = [...first.beginning, ...first.others].filter(({ distance }) => (distance ?? slipped) < slipped).map(order);
+        expect(bestOfFirst.toSorted((one, other) => one - other).slice(0, enough)).toEqual(
+          held
+            .map(order)
+            .toSorted((one, other) => one - other)
+            .slice(0, enough),
+        );
       }),
       { seed: 20_261_122, numRuns: 120 },
     );

@@ -6,6 +6,7 @@ import { marksOf, type RankedMatch } from "@lantern/rules/search/rank-matches.ts
 import { toUnicode } from "../accounts/kyc/to-unicode.ts";
 import { toGameItem } from "../games/game-item.ts";
 import { currenciesOf } from "../games/offered-games.ts";
+import { foundExtents, type FoundExtent } from "../games/search/found-games.ts";
 import { searchGames } from "../games/search/search-games.ts";
 import { searchVendors } from "../games/search/search-vendors.ts";
 import { viewerOf } from "../games/viewer.ts";
@@ -24,29 +25,33 @@ type Match = Found["games"]["hits"][number]["match"];
 /** Many type the same beginnings of the same names. */
 const remembered = new Remembered<Found>({ ms: 3_000, keysMax: 1_000 });
 
-const gamesMax = 30;
 const othersMax = 10;
-const countedMax = 100;
+const othersCountedMax = 100;
 
 /** One search over everything that can be opened: each kind ranked by itself, nothing that the caller's own lists do not hold. */
 export function searchEverything(context: CallContext, { query }: CallInput<typeof searchEverythingCall>): Promise<Found> {
   const typed = toUnicode(query.text);
   const language = languageByWireCode(query.language ?? "") === undefined ? context.language : (query.language ?? context.language);
   const asked = `${comparableText(typed).characters.join("")} ${typed.trim().split(/\s+/).join(" ").toLowerCase()}`;
-  const key = [context.merchant.id, language, context.hostName, currenciesOf(context).join(","), asked].join("\0");
-  return remembered.read(context, key, () => findAll(context, typed, language));
+  const extent = query.all === true ? foundExtents.all : foundExtents.first;
+  const key = [context.merchant.id, language, context.hostName, currenciesOf(context).join(","), extent.shownMax, asked].join("\0");
+  return remembered.read(context, key, () => findEach(context, typed, language, extent));
 }
 
-async function findAll(context: CallContext, typed: string, language: string): Promise<Found> {
+async function findEach(context: CallContext, typed: string, language: string, extent: FoundExtent): Promise<Found> {
   const viewer = viewerOf(context, language);
-  const games = await searchGames(context, typed, viewer, gamesMax);
+  const games = await searchGames(context, typed, viewer, extent);
   const vendors = await searchVendors(context, typed, viewer);
   const lotteries = await searchLotteries(context, typed, language);
   const promotions = await searchPromotions(context, typed, language);
   return shareValue({
-    games: groupOf(games.best, { max: gamesMax, count: games.count }, (game, match) => ({ game: toGameItem(game, viewer), match })),
-    vendors: groupOf(vendors, { max: othersMax, count: vendors.length }, (vendor, match) => ({ vendor, match })),
-    lotteries: groupOf(lotteries, { max: othersMax, count: lotteries.length }, (game, match) => ({
+    games: {
+      hits: games.best.slice(0, extent.shownMax).map((match) => ({ game: toGameItem(match.thing, viewer), match: marksOf(match) })),
+      count: Math.min(games.count, extent.countedMax),
+      more: games.count > extent.countedMax || !games.isAll,
+    },
+    vendors: groupOf(vendors, (vendor, match) => ({ vendor, match })),
+    lotteries: groupOf(lotteries, (game, match) => ({
       lottery: {
         gameId: game.id,
         code: game.code,
@@ -57,21 +62,17 @@ async function findAll(context: CallContext, typed: string, language: string): P
       },
       match,
     })),
-    promotions: groupOf(promotions, { max: othersMax, count: promotions.length }, ({ id, title, imageUrl }, match) => ({
+    promotions: groupOf(promotions, ({ id, title, imageUrl }, match) => ({
       promotion: { id, title, photoUrl: imageUrl },
       match,
     })),
   });
 }
 
-function groupOf<Thing, Hit>(
-  found: readonly RankedMatch<Thing>[],
-  { max, count }: { readonly max: number; readonly count: number },
-  toHit: (thing: Thing, match: Match) => Hit,
-) {
+function groupOf<Thing, Hit>(found: readonly RankedMatch<Thing>[], toHit: (thing: Thing, match: Match) => Hit) {
   return {
-    hits: found.slice(0, max).map((match) => toHit(match.thing, marksOf(match))),
-    count: Math.min(count, countedMax),
-    more: count > countedMax,
+    hits: found.slice(0, othersMax).map((match) => toHit(match.thing, marksOf(match))),
+    count: Math.min(found.length, othersCountedMax),
+    more: found.length > othersCountedMax,
   };
 }

@@ -5,9 +5,9 @@ import { game } from "../schemas/game.ts";
 import { nameMatch } from "../schemas/name-match.ts";
 
 const counted = {
-  /** How many were found, counted to 100. */
+  /** How many were found, as far as they were counted. */
   count: Type.Integer(),
-  /** Whether there are more than were counted. */
+  /** Whether there may be more than were counted. */
   more: Type.Boolean(),
 };
 
@@ -37,9 +37,11 @@ export const searchEverything = declareCall({
     text: Type.String({ maxLength: 100 }),
     /** Wire code; the `Language` header decides where it is missing or unknown. */
     language: Type.Optional(Type.String({ maxLength: 5 })),
+    /** Whether all games are wanted, up to 100; else the first ones, which are told sooner: where they are enough, no others are looked for. */
+    all: Type.Optional(Type.Boolean()),
   }),
   value: Type.Object({
-    /** At most 30. */
+    /** At most 12, counted to 30; of all at most 100, and counted to 100. */
     games: Type.Object({ hits: Type.Array(Type.Object({ game, match: nameMatch })), ...counted }),
     /** At most 10, each once, with the first category in which it has games. */
     vendors: Type.Object({ hits: Type.Array(Type.Object({ vendor: gameVendor, match: nameMatch })), ...counted }),

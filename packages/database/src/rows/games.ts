@@ -67,9 +67,8 @@ export interface GamesOverrideRow {
 export interface GamesSearchRow {
   readonly node_id: string;
   readonly merchant_id: string | null;
-  readonly vendor_code: string;
-  readonly currencies: readonly string[];
   readonly lexemes: string;
+  readonly shelf_id: number;
 }
 
 export interface GamesSearchShelfRow {

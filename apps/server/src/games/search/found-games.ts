@@ -1,23 +1,30 @@
 import type { Queryable } from "@lantern/database/database.ts";
 import { searchLexemesOf, type SearchLexemes } from "@lantern/rules/search/search-lexemes.ts";
+import type { ShownShelves } from "./shown-shelves.ts";
 import { readSlipped } from "./slipped-games.ts";
 
-/** Games that are counted; the best are among them. */
-export const foundGamesMax = 100;
 /** With fewer that hold what was typed, those are looked at that hold it but for slips. */
-const enoughGames = 20;
+const unslippedGames = 20;
 /** Games that may hold it but for slips, of which the comparison of the names keeps what does. */
 const resemblingGamesMax = 120;
 /** Of what was typed, so that it stands with slips too in what the index has of a name. */
 const slippedCharactersMax = 18;
 
-export interface FoundTerms {
-  readonly merchantId: string;
-  /** The vendors that the merchant shows. */
-  readonly vendorCodes: readonly string[];
-  /** At least one of them must be offered. */
-  readonly currencies: readonly string[];
+/** How far is looked. */
+export interface FoundExtent {
+  /** The best games, which are compared and shown. */
+  readonly shownMax: number;
+  /** With as many, those are not looked for that match less well. */
+  readonly enough: number;
+  /** Games that are counted; the best are among them. */
+  readonly countedMax: number;
 }
+
+/** The first games fill a phone's page; the rest is for whoever gets to their end. */
+export const foundExtents = {
+  first: { shownMax: 12, enough: 12, countedMax: 30 },
+  all: { shownMax: 100, enough: 101, countedMax: 100 },
+} as const satisfies Readonly<Record<string, FoundExtent>>;
 
 /** Games that may be what was typed. */
 export interface FoundGames {
@@ -27,33 +34,41 @@ export interface FoundGames {
   readonly others: readonly string[];
   /** They begin with it but for slips, or a word of theirs does, and none is in `others`; best first. */
   readonly slipped: readonly string[];
+  /** Whether no others may match: none were left out because there were enough. */
+  readonly isAll: boolean;
 }
 
 const selectFirst = `
-  select beginning_ids, other_ids, openings from games_find($1, $2::text[], $3::text[], $4, $5, $6::text[], $7::text[], $8)`;
+  select beginning_ids, other_ids, openings from games_find($1, $2::text[], $3::text[], $4, $5, $6, $7::integer[], $8::integer[], $9)`;
 
 /**
  * The games that may be what was typed: all that begin with it or hold it by their lexemes, up to one more than are counted, and where these
  * are few those that resemble it.
  */
-export async function readFoundGames(queryable: Queryable, typed: string, terms: FoundTerms): Promise<FoundGames> {
+export async function readFoundGames(
+  queryable: Queryable,
+  typed: string,
+  shelves: ShownShelves,
+  { enough, countedMax }: FoundExtent,
+): Promise<FoundGames> {
   const asked = searchLexemesOf(typed);
-  if (asked === undefined) return { beginning: [], others: [], slipped: [] };
-  const { beginning, others, openings } = await readFirst(
-    queryable,
-    { ...asked, lists: holdingBest(asked), max: foundGamesMax + 1 },
-    terms,
-  );
+  if (asked === undefined) return { beginning: [], others: [], slipped: [], isAll: true };
+  const lists = holdingBest(asked);
+  const { beginning, others, openings } = await readFirst(queryable, { ...asked, lists, enough, max: countedMax + 1 }, shelves);
   const known = new Set([...beginning, ...others]);
+  const isAll = known.size < enough || lists.length === 0;
   // The index has no more of a name than its first letters.
-  const held = asked.isWholeBeginning ? { beginning, others, slipped: [] } : { beginning: [], others: [...known], slipped: [] };
+  const held = asked.isWholeBeginning
+    ? { beginning, others, slipped: [], isAll }
+    : { beginning: [], others: [...known], slipped: [], isAll };
   if (openings === undefined) return held;
   const characters = asked.characters.slice(0, slippedCharactersMax);
-  const wanted = { characters, openings, max: foundGamesMax + 1 - known.size };
-  const slipped = (await readSlipped(queryable, wanted, terms)).filter((nodeId) => !known.has(nodeId));
+  const wanted = { characters, openings, max: countedMax + 1 - known.size };
+  const slipped = (await readSlipped(queryable, wanted, shelves)).filter((nodeId) => !known.has(nodeId));
   if (known.size + slipped.length === 0) {
-    const likely = { beginning: "", openingSignatures: [], lists: resemblingMost(asked), max: resemblingGamesMax };
-    return { ...held, others: (await readFirst(queryable, likely, terms)).others };
+    const max = resemblingGamesMax;
+    const likely = { beginning: "", openingSignatures: [], lists: resemblingMost(asked), enough: max, max };
+    return { ...held, others: (await readFirst(queryable, likely, shelves)).others };
   }
   return characters.length === asked.characters.length ? { ...held, slipped } : { ...held, others: [...held.others, ...slipped] };
 }
@@ -65,6 +80,7 @@ interface Wanted {
   readonly lists: readonly string[];
   /** For slips, where few are found. */
   readonly openingSignatures: readonly string[];
+  readonly enough: number;
   readonly max: number;
 }
 
@@ -75,9 +91,12 @@ interface FirstRow {
   readonly openings: readonly string[] | null;
 }
 
-async function readFirst(queryable: Queryable, { beginning, lists, openingSignatures, max }: Wanted, terms: FoundTerms) {
-  const { merchantId, vendorCodes, currencies } = terms;
-  const parameters = [beginning, lists, openingSignatures, enoughGames, merchantId, vendorCodes, currencies, max];
+async function readFirst(
+  queryable: Queryable,
+  { beginning, lists, openingSignatures, enough, max }: Wanted,
+  { merchantId, usual, own }: ShownShelves,
+) {
+  const parameters = [beginning, lists, openingSignatures, enough, Math.min(enough, unslippedGames), merchantId, usual, own, max];
   const [row] = await queryable.query<FirstRow>(selectFirst, parameters);
   return { beginning: [...new Set(row?.beginning_ids)], others: row?.other_ids ?? [], openings: row?.openings ?? undefined };
 }

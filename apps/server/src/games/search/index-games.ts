@@ -68,10 +68,12 @@ const insertOpenings = `
   )`;
 
 const insertGames = `
-  insert into games_search (node_id, merchant_id, vendor_code, currencies, lexemes)
-  select node_id, merchant_id, vendor_code, array(select jsonb_array_elements_text(currencies)),
-         array_to_tsvector(array(select jsonb_array_elements_text(lexemes)))
-  from jsonb_to_recordset($1::jsonb) as game (node_id uuid, merchant_id uuid, vendor_code text, currencies jsonb, lexemes jsonb)`;
+  insert into games_search (node_id, merchant_id, shelf_id, lexemes)
+  select game.node_id, game.merchant_id, shelf.shelf_id, array_to_tsvector(array(select jsonb_array_elements_text(game.lexemes)))
+  from jsonb_to_recordset($1::jsonb) as game (node_id uuid, merchant_id uuid, vendor_code text, currencies jsonb, lexemes jsonb)
+  join games_search_shelves shelf
+    on shelf.merchant_id is not distinct from game.merchant_id and shelf.vendor_code = game.vendor_code
+    and shelf.currencies = array(select jsonb_array_elements_text(game.currencies))`;
 
 /** Makes the search find these games as they are now, by their names in all languages and merchants' own; what is not published is found no more. */
 export async function indexGames(queryable: Queryable, nodeIds: readonly string[]): Promise<void> {
@@ -81,8 +83,8 @@ export async function indexGames(queryable: Queryable, nodeIds: readonly string[
     await queryable.query(deleteGames, [batch]);
     if (rows.length === 0) continue;
     const entries = JSON.stringify(rows.map(toEntry));
-    await queryable.query(insertGames, [entries]);
     await queryable.query(insertShelves, [entries]);
+    await queryable.query(insertGames, [entries]);
     await queryable.query(insertBeginnings, [entries]);
     await queryable.query(insertOpenings, [batch]);
   }

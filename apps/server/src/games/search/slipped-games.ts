@@ -2,7 +2,7 @@ import type { Queryable } from "@lantern/database/database.ts";
 import { closestStretch, seekLetters } from "@lantern/rules/search/sought-letters.ts";
 import { slipsMax } from "@lantern/rules/search/match-name.ts";
 import { meantBeginnings } from "@lantern/rules/search/slip-openings.ts";
-import type { FoundTerms } from "./found-games.ts";
+import type { ShownShelves } from "./shown-shelves.ts";
 
 export interface SoughtSlipped {
   /** Comparable characters of what was typed. */
@@ -12,7 +12,7 @@ export interface SoughtSlipped {
   readonly max: number;
 }
 
-const selectOpening = "select node_ids, beginnings, hot_count from games_find_opening($1::text[], $2, $3::text[], $4::text[], $5)";
+const selectOpening = "select node_ids, beginnings, hot_count from games_find_opening($1::text[], $2, $3::integer[], $4::integer[], $5)";
 
 interface OpeningRow {
   readonly node_ids: readonly string[];
@@ -24,11 +24,11 @@ interface OpeningRow {
 export async function readSlipped(
   queryable: Queryable,
   { characters, openings, max }: SoughtSlipped,
-  { merchantId, vendorCodes, currencies }: FoundTerms,
+  { merchantId, usual, own }: ShownShelves,
 ): Promise<readonly string[]> {
   const texts = meantBeginnings(characters, new Set(openings));
   if (texts.length === 0) return [];
-  const [row] = await queryable.query<OpeningRow>(selectOpening, [texts, merchantId, vendorCodes, currencies, max]);
+  const [row] = await queryable.query<OpeningRow>(selectOpening, [texts, merchantId, usual, own, max]);
   const sought = seekLetters(characters.join(""));
   const slips = slipsMax(sought.letters.length);
   const placeOf = new Map<string, number>();

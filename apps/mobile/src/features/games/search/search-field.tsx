@@ -10,7 +10,7 @@ export const resultsId = "search-results";
 export function SearchField({ search, onOpen }: { readonly search: Search; readonly onOpen: () => void }) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  const { typed, hits, active, type, moveTo } = search;
+  const { typed, hits, active, rest, type, moveTo } = search;
   const begin = useEffectEvent(() => {
     if (typed === "") field.current?.focus({ preventScroll: true });
   });
@@ -34,6 +34,7 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
       type("");
     } else if (next !== undefined && hits.length > 0) {
       event.preventDefault();
+      if (next >= hits.length && rest.hasMore) return rest.fetching ? undefined : rest.ask();
       moveTo(next < -1 ? hits.length - 1 : next >= hits.length ? -1 : next);
     }
   };

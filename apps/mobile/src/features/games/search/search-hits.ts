@@ -16,8 +16,8 @@ export type SearchHit = { readonly id: string; readonly match: NameMatch } & (
   | { readonly kind: "promotions"; readonly promotion: FoundPromotion }
 );
 
-/** The groups as they follow each other: few studios and lotteries before many games. */
-export const groupOrder = ["vendors", "lotteries", "games", "promotions"] as const;
+/** The groups as they follow each other: few studios, lotteries and promotions before many games, which may grow. */
+export const groupOrder = ["vendors", "lotteries", "promotions", "games"] as const;
 
 export function hitsOf(found: Found): SearchHit[] {
   const ofGroup = {

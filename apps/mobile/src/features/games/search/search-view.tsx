@@ -29,14 +29,23 @@ export function SearchView() {
         </div>
       </header>
       <p className="sr-only" role="status">
-        {found === undefined || search.fetching ? "" : t("search.count", { count: search.count })}
+        {found === undefined || search.fetching
+          ? ""
+          : t(search.countMore ? "search.countAtLeast" : "search.count", { count: search.count })}
       </p>
       {wanted === "" && <BeforeTyping onAgain={search.type} onStart={opening.startGame} />}
       {wanted !== "" && search.failed && found === undefined && (
         <LoadFailed page title={t("search.failed")} pending={search.fetching} onRetry={search.retry} />
       )}
       {wanted !== "" && found !== undefined && search.hits.length > 0 && (
-        <SearchResults found={found} hits={search.hits} active={search.active} stale={search.stale} onOpen={opening.open} />
+        <SearchResults
+          found={found}
+          hits={search.hits}
+          active={search.active}
+          stale={search.stale}
+          rest={search.rest}
+          onOpen={opening.open}
+        />
       )}
       {wanted !== "" && found !== undefined && search.hits.length === 0 && !search.stale && (
         <NothingFound text={typed.trim()} onStart={opening.startGame} />

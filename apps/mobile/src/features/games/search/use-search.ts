@@ -1,14 +1,15 @@
 import { searchEverything } from "@lantern/contract/records/search-everything.ts";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { hrefs } from "../../../paths.ts";
 import { useQueryValue } from "../../../shared/layout/use-page.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
-import { hitsOf, type Found, type SearchHit } from "./search-hits.ts";
+import { groupOrder, hitsOf, type Found, type SearchHit } from "./search-hits.ts";
 import { rememberSearch } from "./recent-searches.ts";
 
 /** Typing rests this long before it is searched for, in ms. */
 const restMs = 180;
+const staleTimeMs = 10_000;
 
 export interface Search {
   /** What stands in the field. */
@@ -19,6 +20,9 @@ export interface Search {
   /** Everything that was found, in the order in which it is shown. */
   readonly hits: readonly SearchHit[];
   readonly count: number;
+  /** There may be more than were counted. */
+  readonly countMore: boolean;
+  readonly rest: RestOfGames;
   /** The hit that the keyboard is at; -1 while it is in the field. */
   readonly active: number;
   /** What is shown was found for something typed before. */
@@ -30,6 +34,14 @@ export interface Search {
   readonly retry: () => void;
   /** Keeps what is searched for among the recent searches. */
   readonly remember: () => void;
+}
+
+/** The games behind the first ones, which are asked for when the end of these comes near. */
+export interface RestOfGames {
+  readonly hasMore: boolean;
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly ask: () => void;
 }
 
 /** The page of the search, with what it searches for at once. (Not among the other addresses: home's first load has no use for it.) */
@@ -45,6 +57,7 @@ export function useSearch(): Search {
   const [typed, setTyped] = useState(asked);
   const [wanted, setWanted] = useState(asked.trim());
   const [active, setActive] = useState(-1);
+  const [allWanted, setAllWanted] = useState<string>();
   const resting = typed.trim();
   useEffect(() => {
     if (resting === wanted) return undefined;
@@ -58,20 +71,34 @@ export function useSearch(): Search {
     );
     return () => clearTimeout(timer);
   }, [navigate, resting, wanted]);
-  const answer = useCall(
+  const answer = useCall(searchEverything, { query: { text: wanted } }, { enabled: wanted !== "", staleTimeMs, keepPrevious: true });
+  const whole = useCall(
     searchEverything,
-    { query: { text: wanted } },
-    { enabled: wanted !== "", staleTimeMs: 10_000, keepPrevious: true },
+    { query: { text: wanted, all: true } },
+    { enabled: wanted !== "" && allWanted === wanted, staleTimeMs },
   );
-  const found = wanted === "" ? undefined : answer.data;
+  // Who comes back from a game finds all that he had asked for.
+  const found = wanted === "" ? undefined : (whole.data ?? answer.data);
   const hits = useMemo(() => (found === undefined ? [] : hitsOf(found)), [found]);
-  const count = found === undefined ? 0 : found.games.count + found.vendors.count + found.lotteries.count + found.promotions.count;
+  const groups = found === undefined ? [] : groupOrder.map((group) => found[group]);
+  const { refetch } = whole;
+  const ask = useCallback(() => {
+    setAllWanted(wanted);
+    if (allWanted === wanted) void refetch();
+  }, [allWanted, refetch, wanted]);
+  const hasMore =
+    found !== undefined &&
+    whole.data === undefined &&
+    !answer.isPlaceholderData &&
+    (found.games.more || found.games.count > found.games.hits.length);
   return {
     typed,
     wanted,
     found,
     hits,
-    count,
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    countMore: groups.some(({ more }) => more),
+    rest: { hasMore, fetching: whole.isFetching, failed: whole.isError && !whole.isFetching, ask },
     active,
     stale: answer.isPlaceholderData || resting !== wanted,
     fetching: answer.isFetching,
