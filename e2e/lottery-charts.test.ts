@@ -99,6 +99,65 @@ it("a draw rings once and shows the member's own hits; his bet goes into the sli
   await burmesePhone.close();
 });
 
+it("a chase that doubles says what each draw costs, is taken back from one of its draws on, and its ticket is copied as a picture", async () => {
+  const phone = await openPhone({ width: 360, height: 740 });
+  const { page, context, origin } = phone;
+  const { headers } = await logIn(phone);
+  const menus = await callHouse<{ gameMenus: { gameId: number; gameCode: string; remainTime: number }[] }[]>(
+    context,
+    `${origin}/lgw/games/game_menus?prizeMode=Lott`,
+  );
+  // A province that draws once a week: the one whose draw is farthest away closes under nobody's hands.
+  const [{ gameId } = { gameId: 0 }] = menus
+    .flatMap(({ gameMenus }) => gameMenus)
+    .filter(({ gameCode }) => /^VN_[A-Z]+_[A-Z]+$/.test(gameCode))
+    .toSorted((left, right) => right.remainTime - left.remainTime);
+  await phone.go(`/m/lotto-h5/en/trad/games/${gameId}`);
+  await page.getByRole("tab", { name: "Head and tail" }).click(patience);
+  await cell(page, "7").click();
+  for (let times = 0; times < 3; times += 1) await page.getByRole("button", { name: "More draws" }).click();
+  await page.getByRole("radio", { name: "×2" }).click();
+  await page.getByText("Multiples: ×1 · ×2 · ×4 · ×8").waitFor(patience);
+  await phone.screen("lottery-chase");
+  await placeBet(page).click();
+  await dialog(page).getByText("Multiples: ×1 · ×2 · ×4 · ×8").waitFor(patience);
+  await phone.screen("lottery-chase-confirm");
+  await confirmBet(page).click();
+  await toast(page).filter({ hasText: "Bet placed" }).waitFor(patience);
+
+  const [bet] = (
+    await callHouse<{ content: { orderMasterId: string; amount: string }[] }>(context, `${origin}/lgw/orders?gameId=${gameId}&size=1`, {
+      headers,
+    })
+  ).content;
+  const states = async () =>
+    (
+      await callHouse<{ subOrders: { state: string; multiple: number }[] }>(
+        context,
+        `${origin}/lgw/orders/detail?orderMasterId=${bet?.orderMasterId}`,
+        { headers },
+      )
+    ).subOrders.map(({ state, multiple }) => `${multiple} ${state}`);
+  expect(await states()).toEqual(["1 placed", "2 placed", "4 placed", "8 placed"]);
+  await phone.go(`/m/lotto-h5/en/trad/games/${gameId}?order=${bet?.orderMasterId}`);
+  const cancels = dialog(page).getByRole("button", { name: "Cancel from here" });
+  await expect.poll(() => cancels.count(), patience).toBe(3);
+  await phone.screen("lottery-chase-order");
+  await cancels.nth(2).click();
+  await page.getByRole("alertdialog", { name: "Cancel these 2 draws?" }).getByRole("button", { name: "Cancel the bet" }).click(patience);
+  await expect.poll(states, patience).toEqual(["1 placed", "2 placed", "4 cancelled_user", "8 cancelled_user"]);
+  await expect.poll(() => cancels.count(), patience).toBe(1);
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+  await page.getByRole("button", { name: "Share" }).click();
+  await dialog(page).locator("img.ticket-preview").waitFor(patience);
+  await dialog(page).getByRole("button", { name: "Copy picture" }).click();
+  await toast(page).filter({ hasText: "copied" }).waitFor(patience);
+  expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toEqual(["image/png"]);
+  await phone.screen("lottery-share-terms");
+  await phone.close();
+});
+
 it("past draws are told as numbers to sort, as a line through each place and as roads, with a table of the same for a reader", async () => {
   const phone = await openPhone({ width: 360, height: 740 });
   const { page } = phone;
