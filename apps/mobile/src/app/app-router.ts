@@ -73,14 +73,17 @@ async function loadPage(
   const { queryClient, wire, facts, session } = services;
   const row = routeRowOf(page);
   const code = loadCode(services, page);
+  const statusKey = callKey(getSystemStatus);
+  const known = queryClient.getQueryData(statusKey);
   // What the frame shows; a page is shown also where this does not come.
   const frame = Promise.all([
     queryClient.prefetchQuery(callQuery(wire, getSystemStatus)),
     queryClient.prefetchQuery(callQuery(wire, getHome)),
   ]);
   await code;
-  if (!shownBefore) await frame;
-  const status = queryClient.getQueryData<SystemStatus>(callKey(getSystemStatus));
+  // What is known of the house serves until it has been read anew.
+  if (known === undefined) await frame;
+  const status = queryClient.getQueryData<SystemStatus>(statusKey);
   if (status !== undefined && statusPage(status) !== "open") await loadScreen(houseClosedScreen);
   if (row.access !== undefined && import.meta.env.SSR) return;
   // Whether the page is for who is here is known only now: the merchant's switches have a say in it.

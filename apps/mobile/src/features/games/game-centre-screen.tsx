@@ -13,6 +13,7 @@ import type { Wire } from "../../shared/wire/wire.ts";
 import { CentreBody } from "./centre-body.tsx";
 import { CentreSkeleton } from "./centre-skeleton.tsx";
 import { gamesQuery, hotGamesQuery } from "./list-query.ts";
+import { soonShown } from "./soon-shown.ts";
 import { coversQuery } from "./vendor-shelves.tsx";
 
 /** The vendor sorting list (specification 7.9.1). */
@@ -64,7 +65,7 @@ export const screen = defineScreen({
         : tab === "RNG"
           ? coversQuery(wire, tab)
           : gamesQuery(wire, tab === "ALL" ? undefined : tab, {}, 1);
-    await Promise.all([
+    await soonShown([
       queryClient.prefetchQuery(callQuery(wire, getVendorTypes, vendorTypesInput(wire))),
       queryClient.getQueryData(games.queryKey) === undefined && queryClient.prefetchQuery(games as never),
     ]);

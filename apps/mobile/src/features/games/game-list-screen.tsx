@@ -8,6 +8,7 @@ import { useEffect } from "react";
 import { GameListView } from "./game-list-view.tsx";
 import { gameTypeOfPage } from "./game-types.ts";
 import { gamesQuery } from "./list-query.ts";
+import { soonShown } from "./soon-shown.ts";
 import { vendorsQuery } from "./use-list-vendors.ts";
 
 /** The list of a category's games (specification 2.33–2.37). */
@@ -38,7 +39,7 @@ export const screen = defineScreen({
     const games = gamesQuery(wire, gameType, filters, 1);
     // On the way back the list is shown as it was left, so nothing is waited for.
     const known = queryClient.getQueryData(games.queryKey) !== undefined;
-    await Promise.all([
+    await soonShown([
       query["type"] === "recent" || known ? undefined : queryClient.prefetchQuery(games),
       queryClient.getQueryData(vendorsQuery(wire, gameType).queryKey) === undefined &&
         queryClient.prefetchQuery(vendorsQuery(wire, gameType)),

@@ -28,7 +28,7 @@ export interface GameListViewProps {
 
 export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
   const t = useText();
-  const vendors = useListVendors(gameType);
+  const { vendors, coming } = useListVendors(gameType);
   const list = useGameList({
     name: `list ${gameType} ${vendor ?? ""}`,
     gameType,
@@ -76,7 +76,7 @@ export function GameListView({ gameType, vendor, tab }: GameListViewProps) {
           onRefresh={list.refresh}
           labels={{ before: t("games.pull.before"), pulling: t("games.pull.pulling"), done: t("games.pull.done") }}
         >
-          {selected === "all" && vendorChoices(gameType, vendors).length > 0 && (
+          {selected === "all" && (coming || vendorChoices(gameType, vendors).length > 0) && (
             <VendorMenu
               gameType={gameType}
               vendors={vendors}

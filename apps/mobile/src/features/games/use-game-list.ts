@@ -18,8 +18,8 @@ import { messageOf } from "../../shared/wire/handle-refusal.ts";
 import { RefusedError } from "../../shared/wire/outcome.ts";
 import { askLogIn } from "./ask-log-in.ts";
 import { keptLists } from "./kept-lists.ts";
-import type { GameTypeOrAll } from "./list-query.ts";
-import { pageAtHand, readListPage, type ListPage } from "./read-list-page.ts";
+import { gamesQuery, type GameTypeOrAll } from "./list-query.ts";
+import { pageAtHand, pageFreshMs, readListPage, type ListPage } from "./read-list-page.ts";
 
 export interface GameListOpening {
   /** Tells lists of one page apart. */
@@ -108,6 +108,21 @@ export function useGameList({ name, gameType, tab, filters = {} }: GameListOpeni
   }, [generation, more]);
   useEffect(() => keptLists.keep(place, state), [place, state]);
 
+  // Another list than before begins at its top.
+  const generationShown = useRef(generation);
+  useLayoutEffect(() => {
+    if (generationShown.current !== generation) scrollTo(0, 0);
+    generationShown.current = generation;
+  }, [generation]);
+
+  // What came with the page itself is kept for the time without a connection too, if it is of now.
+  useEffect(() => {
+    const query = gamesQuery(services.wire, gameType, {}, 1);
+    const atMs = services.queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+    if (latest.current.type !== "all" || atMs < Date.now() - pageFreshMs) return;
+    rememberOffline(offlineKey, pageAtHand(services, { gameType, type: "all", filters: {} }));
+  }, [gameType, offlineKey, services]);
+
   // What the platform offers differs by member, and its texts by language; what was kept of recents has grown since.
   const readFor = useRef({ userName: session?.userName, language });
   useEffect(() => {
@@ -146,7 +161,14 @@ export function useGameList({ name, gameType, tab, filters = {} }: GameListOpeni
     clearFilters: useCallback(() => dispatch({ kind: "filters_cleared" }), []),
     more,
     refresh,
-    unfavourited: useCallback((nodeId) => dispatch({ kind: "unfavourited", nodeId }), []),
+    unfavourited: useCallback(
+      (nodeId) => {
+        dispatch({ kind: "unfavourited", nodeId });
+        // The favourites behind it move up by one: the last page read has one more of them.
+        if (latest.current.type === "fav" && latest.current.hasMore) void read(latest.current.page - 1, { fresh: true });
+      },
+      [read],
+    ),
   };
 }
 

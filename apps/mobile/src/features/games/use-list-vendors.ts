@@ -17,9 +17,11 @@ function vendorsInput(wire: Wire, gameType: string) {
 
 const none: readonly Vendor[] = [];
 
-export function useListVendors(gameType: string): readonly Vendor[] {
+/** The vendors of a category, none until they are there; `coming` while they are on their way. */
+export function useListVendors(gameType: string): { readonly vendors: readonly Vendor[]; readonly coming: boolean } {
   const { wire } = useServices();
-  return useCall(getVendors, vendorsInput(wire, gameType), { staleTimeMs: 60_000 }).data?.vendors ?? none;
+  const { data, isPending } = useCall(getVendors, vendorsInput(wire, gameType), { staleTimeMs: 60_000 });
+  return { vendors: data?.vendors ?? none, coming: isPending };
 }
 
 /** The entries of the vendor menu after “all”: the lobby first for live tables (specification 2.35.3). */
