@@ -29,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
+          isolate: false,
           include: ["e2e/**/*.test.ts"],
           exclude: ["**/node_modules/**", "e2e/stories/**", ...(full ? [] : slow)],
           globalSetup: existsSync(new URL("./e2e/start-platform.ts", import.meta.url)) ? ["./e2e/start-platform.ts"] : [],

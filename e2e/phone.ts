@@ -10,14 +10,16 @@ import { launchBrowser } from "./launch-browser.ts";
 const keepsScreens = process.env["E2E_SCREENS"] === "1";
 const screensFolder = fileURLToPath(new URL("screens/", import.meta.url));
 
-let browser: Browser;
+let browser: Browser | undefined;
 
-/** Call once at the top of a journey file: one browser for its tests. */
+/** Call once at the top of a journey file. The files of one worker share its browser, which ends with the worker; each leaves it without a phone. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    if (browser?.isConnected() !== true) browser = await launchBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  });
 }
 
 export interface PhoneOptions {
@@ -55,6 +57,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   const url = new URL(platform ?? platformUrl());
   if (host !== undefined) url.hostname = host;
   const { origin } = url;
+  if (browser === undefined) throw new Error("no browser was launched: call useBrowser at the top of the file");
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: keepsScreens ? 2 : 1,

@@ -180,11 +180,12 @@ describe.each(languages)("limits and breaks in $wire", ({ wire, code }) => {
   it("the reminder stops what is on, over a running game too, and only its own buttons lead on", async () => {
     const { page, go, screen } = await openAsMember(wire);
     await page.clock.install();
+    const told = page.waitForResponse((response) => response.url().endsWith("/wps/member/safeguards/session"), patience);
     await go("/m/game?vendor=GNAGA&gameId=GN-TIGER&gameCategory=RNG");
     await page.locator("iframe.vendor-frame").waitFor();
     const reminder = page.getByRole("alertdialog");
-    // The first reminder is due an hour after the login; what the page has asked for by then is answered.
-    await page.waitForResponse((response) => response.url().endsWith("/wps/member/safeguards/session"), patience).catch(() => undefined);
+    // The first reminder is due an hour after the login, by what the page has heard of the session.
+    await told;
     await expect
       .poll(async () => {
         await page.clock.fastForward("01:00:01");
