@@ -266,8 +266,14 @@ it("2.7 the embedded page stands alone in a web view: its one-time code becomes 
   await expect.poll(() => balance(webView.page), patience).toBeGreaterThan(0);
   await webView.page.getByRole("button", { name: "Place bet" }).waitFor(patience);
   const second = await openPhone();
-  await second.go(value.gameUrl);
+  // A language that there is not, and a theme that is none, are nobody's: the page stands in its own.
+  await second.go(value.gameUrl.replace("/lotto-h5/en/", "/lotto-h5/zz-QQ/").replace("css=lantern", "css=//elsewhere"));
   await second.page.getByRole("link", { name: "Log in to bet" }).waitFor(patience);
+  expect(await second.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset["theme"]])).toEqual([
+    "en",
+    "lantern",
+  ]);
+  expect(second.faults).toEqual([]);
   await second.screen("lottery-visitor");
   await Promise.all([phone.close(), webView.close(), second.close()]);
 });
