@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import type { lotteryGame } from "@lantern/contract/schemas/lottery-game.ts";
 import type { PrizeMode } from "@lantern/rules/games/constants.ts";
+import { firstPrizeDigits } from "@lantern/rules/lottery/result-shape.ts";
 import type { Queryable } from "@lantern/database/database.ts";
 import { isOnSale, lockTimeSeconds, remainTimeMs } from "./issue-view.ts";
 import { gameName, openedPrizeMode, type LotteryGame } from "./lottery-game.ts";
@@ -56,9 +57,7 @@ function viewGame(game: LotteryGame, { issue, last, language, at, prizeMode }: G
   };
 }
 
-/** The digits of the family's first prize. */
-function mainPrizeOf(game: LotteryGame, issue: IssueRow): string | null {
-  const parsed = game.family.parseResult(issue.result_text ?? "");
-  const [first] = game.family.resultShape;
-  return parsed.ok && first !== undefined ? (parsed.result[first.prize]?.[0] ?? null) : null;
+function mainPrizeOf({ family }: LotteryGame, issue: IssueRow): string | null {
+  const parsed = family.parseResult(issue.result_text ?? "");
+  return parsed.ok ? firstPrizeDigits(family.resultShape, parsed.result) : null;
 }

@@ -1,8 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { drawStream } from "./draw-stream.ts";
-import { drawResult, formatResult, lotsOf, parseResult, type PrizeShape } from "./result-shape.ts";
+import { drawResult, firstPrizeDigits, formatResult, lotsOf, parseResult, type PrizeShape } from "./result-shape.ts";
 
 const balls = { kind: "range", from: 1, to: 49, width: 2, pool: "balls" } as const;
 const shape: readonly PrizeShape[] = [
@@ -16,6 +16,11 @@ const market: readonly PrizeShape[] = [
   { prize: "index", lots: 1, values: { kind: "decimal", from: 0, to: 9_999_999, decimals: 2 } },
   { prize: "change", lots: 1, values: { kind: "decimal", from: -99_999, to: 100_000, decimals: 2 } },
 ];
+
+test("a draw is told by all lots of its first prize", () => {
+  expect(firstPrizeDigits(shape.slice(2), { dice: ["2", "4", "2"], number: ["607"] })).toBe("242");
+  expect(firstPrizeDigits(shape.slice(3), { number: ["607"] })).toBe("607");
+});
 
 describe("results with decimals", () => {
   it("are drawn, written and read back alike", () => {

@@ -37,6 +37,11 @@ export function formatResult(shape: readonly PrizeShape[], result: DrawResult): 
   return shape.map(({ prize }) => lotsOf(result, prize).join("_")).join("|");
 }
 
+/** The digits of a result's first prize, of all its lots: "83881", or of three dice "242". */
+export function firstPrizeDigits(shape: readonly PrizeShape[], result: DrawResult): string {
+  return lotsOf(result, shape[0]?.prize ?? "").join("");
+}
+
 /** Reads what `formatResult` writes, strictly. */
 export function parseResult(shape: readonly PrizeShape[], text: string): ResultParse {
   const prizes = text.split("|");

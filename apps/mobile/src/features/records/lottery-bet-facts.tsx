@@ -65,7 +65,7 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
             )}
           </>
         )}
-        {lottery.history.map(({ version, winAmount, settledAt }) => (
+        {lottery.history.map(({ version, winAmount, uncappedWinAmount, settledAt }) => (
           <Fragment key={version}>
             <dt>{t("records.bets.detail.before")}</dt>
             <dd className="tabular-nums">
@@ -74,6 +74,12 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
                 time: formatDateTime(settledAt, { timeZone: facts.timeZone }),
               })}
             </dd>
+            {uncappedWinAmount !== null && (
+              <>
+                <dt>{t("records.bets.detail.capped")}</dt>
+                <dd className="tabular-nums">{t("records.bets.detail.cappedFrom", { amount: format(uncappedWinAmount) })}</dd>
+              </>
+            )}
           </Fragment>
         ))}
         <dt>{t("records.bets.detail.placed")}</dt>
@@ -81,7 +87,9 @@ export function LotteryBetFacts({ bet, lottery }: { readonly bet: Bet; readonly 
       </dl>
       <div className="px-3.5 pb-3.5">
         {lottery.result === null ? (
-          <p className="text-label font-medium! text-paper-3">{t("records.bets.detail.noResult")}</p>
+          <p className="text-label font-medium! text-paper-3">
+            {t(bet.outcome === "refunded" ? "records.bets.detail.refunded" : "records.bets.detail.noResult")}
+          </p>
         ) : (
           <DrawResult playId={lottery.playId} result={lottery.result} />
         )}

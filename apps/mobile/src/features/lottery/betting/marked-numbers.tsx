@@ -27,7 +27,9 @@ export function MarkedNumbers({ play, numbers }: { readonly play: Play; readonly
             <Icon name="lock" size={14} />
             {t("lottery.bet.numbers.closed")}
           </dt>
-          <dd>{listed(closed.map(({ number }) => singleBetText(t, play, number)))}</dd>
+          <dd>
+            <bdi dir="ltr">{listed(closed.map(({ number }) => singleBetText(t, play, number)))}</bdi>
+          </dd>
         </div>
       )}
       {lowered.length > 0 && (
@@ -36,7 +38,9 @@ export function MarkedNumbers({ play, numbers }: { readonly play: Play; readonly
             <Icon name="trend-down" size={14} />
             {t("lottery.bet.numbers.lowered")}
           </dt>
-          <dd>{listed(lowered.map(({ number, mark }) => `${singleBetText(t, play, number)} × ${mark.price}`))}</dd>
+          <dd>
+            <bdi dir="ltr">{listed(lowered.map(({ number, mark }) => `${singleBetText(t, play, number)} × ${mark.price}`))}</bdi>
+          </dd>
         </div>
       )}
     </dl>

@@ -22,6 +22,9 @@ export interface LotteryTileProps {
   readonly favourite?: { readonly on: boolean; readonly toggle: () => void };
 }
 
+/** The longest first prize has six digits. */
+const numbersMax = 6;
+
 /** The clock shows whole seconds: in the last one it is up, and the ticket says so. */
 const lastSecondMs = 1000;
 
@@ -37,7 +40,7 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = fa
     if (lockAtMs === null) return undefined;
     return atMoment(clock, lockAtMs - lastSecondMs, () => setEnded(numero));
   }, [numero, lockAtMs, clock]);
-  const numbers = (lastResult ?? lottery.lastResult ?? "").split("").slice(-5);
+  const numbers = (lastResult ?? lottery.lastResult ?? "").split("").slice(-numbersMax);
   return (
     <div className="lottery-tile">
       <LotteryTicketCard

@@ -53,7 +53,7 @@ export function useLotteries(): Lotteries {
   const [liveResults, setLiveResults] = useState<Readonly<Record<number, string>>>({});
   useStream("lottery.issue_drawn", ({ gameId, result }) => {
     const [main] = Object.values((result ?? {}) as Readonly<Record<string, readonly string[]>>);
-    if (typeof gameId === "number" && main?.[0] !== undefined) setLiveResults((before) => ({ ...before, [gameId]: main[0] ?? "" }));
+    if (typeof gameId === "number" && main !== undefined) setLiveResults((before) => ({ ...before, [gameId]: main.join("") }));
   });
   useStream("lottery.issue_opened", () => void numeros.refetch());
   useStream("reconnected", () => void menu.refetch());

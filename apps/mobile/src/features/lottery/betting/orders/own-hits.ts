@@ -41,6 +41,7 @@ function selectionOf(family: LotteryFamily, { playId, bettingContent }: JudgedBe
   return play === undefined || parsed?.ok !== true ? undefined : { play, selection: parsed.selection };
 }
 
-function cameBack(state: string): boolean {
+/** Whether a bet's stake went back before its draw was judged. */
+export function cameBack(state: string): boolean {
   return state.startsWith("cancelled") || state === "void_refunded";
 }

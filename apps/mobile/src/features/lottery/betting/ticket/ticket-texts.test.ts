@@ -55,3 +55,14 @@ test("a ticket names its prize mode, its prize level and the rebate that goes wi
   });
   expect([plain?.terms, plain?.money?.length]).toEqual(["ZY", 1]);
 });
+
+test("of a chase that stopped after its win, the ticket tells the draw that won", () => {
+  const exampleResult = Object.fromEntries(Object.entries(family.exampleResult).map(([prize, lots]) => [prize, [...lots]]));
+  const draws = [
+    { ...order, numero: "20261122-0001", state: "lost", result: exampleResult },
+    { ...order, numero: "20261122-0002", state: "paid", result: exampleResult, winAmount: "98.00" },
+    { ...order, numero: "20261122-0003", state: "cancelled_win_stop", result: exampleResult },
+  ];
+  const texts = ticketTexts(t, family, draws, choice);
+  expect([texts?.draw.includes("0002"), texts?.state, texts?.outcome]).toEqual([true, "lottery.mine.state.won {}", "won"]);
+});

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from "@lantern/money/amount.ts";
 import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { shortNumero } from "../../numero-text.ts";
 import { orderNumberOf } from "../orders/order-number.ts";
-import { ownPicksOf, type LotteryOrder } from "../orders/own-hits.ts";
+import { cameBack, ownPicksOf, type LotteryOrder } from "../orders/own-hits.ts";
 import { orderStateText, orderTermsText, playName, wordName } from "../play-text.ts";
 
 /** Every word that a ticket's picture shows. */
@@ -37,8 +37,8 @@ export interface TicketChoice {
 }
 
 /**
- * What the picture of an order says: of the draw whose result is newest or, while none is drawn, of the first. Nothing of the member is on it
- * but the bet itself.
+ * What the picture of an order says: of the newest draw that the bet took part in or, while none is drawn, of the first. Nothing of the
+ * member is on it but the bet itself.
  */
 export function ticketTexts(
   t: Translate,
@@ -46,7 +46,7 @@ export function ticketTexts(
   orders: readonly LotteryOrder[],
   { brand, timeZone, withMoney }: TicketChoice,
 ): TicketTexts | undefined {
-  const order = orders.findLast(({ result }) => result !== null) ?? orders[0];
+  const order = orders.findLast(({ result, state }) => result !== null && !cameBack(state)) ?? orders[0];
   if (order === undefined) return undefined;
   const winUnits = unitsOf(order.winAmount);
   const won = ownPicksOf(family, order).map((picks) => picks.join(" "));
@@ -68,7 +68,8 @@ export function ticketTexts(
     terms: orderTermsText(t, order),
     picks: picks.filter(({ text }) => text !== "").slice(0, picksMax),
     more: picks.length > picksMax ? t("lotteryOrders.share.morePicks", { count: picks.length - picksMax }) : undefined,
-    state: orderStateText(t, order.state),
+    // To those it is shown to, a win is what counts, not that it is paid.
+    state: orderStateText(t, winUnits > 0n && order.state === "paid" ? "won" : order.state),
     outcome: winUnits > 0n ? "won" : order.result === null ? "waiting" : "over",
     money: withMoney
       ? [
