@@ -5,10 +5,10 @@ import type { Movement } from "../wallet/movement.ts";
 
 const insertEarlier = `
   insert into lottery_earlier_settlements (
-    sub_order_id, result_version, placed_at, issue_id, state, hits, win_units, push_units, rebate_units, settled_at,
+    sub_order_id, result_version, placed_at, issue_id, state, hits, win_units, push_units, rebate_units, uncapped_win_units, settled_at,
     replaced_by)
   select sub_order.id, sub_order.result_version, sub_order.placed_at, sub_order.issue_id, sub_order.state, sub_order.hits, sub_order.win_units,
-    sub_order.push_units, sub_order.rebate_units, sub_order.settled_at, $2
+    sub_order.push_units, sub_order.rebate_units, sub_order.uncapped_win_units, sub_order.settled_at, $2
   from lottery_sub_orders sub_order where sub_order.id = any($1) and sub_order.issue_id = $3
   on conflict (sub_order_id, result_version) do nothing`;
 

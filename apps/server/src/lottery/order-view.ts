@@ -58,7 +58,7 @@ export async function viewOrders(
 }
 
 const selectHistories = `
-  select sub_order_id, result_version, hits::text as hits, win_units, push_units, rebate_units, settled_at from lottery_earlier_settlements
+  select sub_order_id, result_version, hits::text as hits, win_units, push_units, rebate_units, uncapped_win_units, settled_at from lottery_earlier_settlements
   where sub_order_id = any($1) order by result_version`;
 
 interface EarlierRow {
@@ -68,6 +68,7 @@ interface EarlierRow {
   readonly win_units: bigint;
   readonly push_units: bigint;
   readonly rebate_units: bigint;
+  readonly uncapped_win_units: bigint | null;
   readonly settled_at: Date;
 }
 
@@ -80,10 +81,11 @@ async function readHistories(queryable: Queryable, rows: readonly OrderViewRow[]
   return new Map(
     [...views].map(([id, history]) => [
       id,
-      history.map(({ result_version: version, hits, win_units, push_units, rebate_units, settled_at }) => ({
+      history.map(({ result_version: version, hits, win_units, push_units, rebate_units, uncapped_win_units, settled_at }) => ({
         version,
         hits: Number(hits),
         winAmount: formatAmount(win_units + push_units, 2),
+        uncappedWinAmount: uncappedText(uncapped_win_units, push_units),
         rebateAmount: formatAmount(rebate_units, 2),
         settledAt: settled_at.toISOString(),
       })),
@@ -122,11 +124,16 @@ function viewOrder(
     status: subOrderWireStatus[row.state],
     hits: Number(row.hits),
     winAmount: formatAmount(row.win_units + row.push_units, 2),
-    uncappedWinAmount: row.uncapped_win_units === null ? null : formatAmount(row.uncapped_win_units + row.push_units, 2),
+    uncappedWinAmount: uncappedText(row.uncapped_win_units, row.push_units),
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
     result: drawn?.ok === true ? Object.fromEntries(Object.entries(drawn.result).map(([prize, lots]) => [prize, [...lots]])) : null,
     resultVersion: row.result_version,
     mayCancel: row.state === "placed" && !row.has_later && row.lock_at > at && ["open", "scheduled"].includes(row.issue_state),
   };
+}
+
+/** What a bet would have paid without its caps; null where none cut it. */
+function uncappedText(uncappedUnits: bigint | null, pushUnits: bigint): string | null {
+  return uncappedUnits === null ? null : formatAmount(uncappedUnits + pushUnits, 2);
 }

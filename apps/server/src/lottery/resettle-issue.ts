@@ -80,6 +80,8 @@ interface Resettled {
   readonly paysOtherwise: boolean;
   /** What of the stake comes back by this result: another amount only where a tie returns another part of it. */
   readonly rebateUnits: bigint;
+  /** What it would win without its caps; null where none cuts it. */
+  readonly uncappedUnits: bigint | null;
 }
 
 async function resettleSubOrders(scope: Scope, transaction: Transaction, { game, issue, batch }: BatchToResettle): Promise<void> {
@@ -90,7 +92,7 @@ async function resettleSubOrders(scope: Scope, transaction: Transaction, { game,
     issue,
     batch.map((subOrder) => ({ subOrder, settlement: settleSubOrder(family, subOrder, result) })),
   );
-  const judged = settled.map(({ subOrder, settlement }) => compared(subOrder, settlement));
+  const judged = settled.map((one) => compared(one, uncappedOf(family, one, result)));
   const stopped = await holdStopped(transaction, judged);
   await moveMoney(transaction, { game, issue, at: scope.clock.now() }, judged);
   await keepSettlements(transaction, {
@@ -112,7 +114,7 @@ async function resettleSubOrders(scope: Scope, transaction: Transaction, { game,
     batch.at(-1)?.id,
     judged.map(({ rebateUnits }) => rebateUnits),
     judged.map((one) => rebateVersionOf(one, issue.result_version)),
-    judged.map((one) => uncappedOf(family, one, result)),
+    judged.map(({ uncappedUnits }) => uncappedUnits),
   ]);
   await giveBackSubOrders(scope, transaction, { gameCode: game.code, subOrders: stopped, state: "cancelled_win_stop" });
   const memberIds = [...new Set(judged.filter(({ changed }) => changed).map(({ subOrder }) => subOrder.member_id))];
@@ -138,11 +140,18 @@ function rebateVersionOf({ subOrder, rebateUnits }: Resettled, resultVersion: nu
   return rebateUnits === subOrder.rebate_units ? subOrder.rebate_version : resultVersion;
 }
 
-function compared(subOrder: SettledSubOrderRow, settlement: Settlement): Resettled {
+function compared(
+  { subOrder, settlement }: { readonly subOrder: SettledSubOrderRow; readonly settlement: Settlement },
+  uncappedUnits: bigint | null,
+): Resettled {
   const paysOtherwise = settlement.winUnits !== subOrder.win_units || settlement.pushUnits !== subOrder.push_units;
   const rebateUnits = rebateOf(subOrder, settlement);
-  const changed = paysOtherwise || rebateUnits !== subOrder.rebate_units || settlement.hits !== Number(subOrder.hits);
-  return { subOrder, settlement, paysOtherwise, rebateUnits, changed };
+  const changed =
+    paysOtherwise ||
+    rebateUnits !== subOrder.rebate_units ||
+    uncappedUnits !== subOrder.uncapped_win_units ||
+    settlement.hits !== Number(subOrder.hits);
+  return { subOrder, settlement, paysOtherwise, rebateUnits, uncappedUnits, changed };
 }
 
 /** All in one batch, so that the members are locked in one order; what a bet got earlier goes before the new comes. */

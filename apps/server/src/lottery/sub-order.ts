@@ -36,12 +36,14 @@ export interface SettledSubOrderRow extends SubOrderRow {
   readonly rebate_units: bigint;
   /** The version under which the rebate that stands was credited; null where none stands. */
   readonly rebate_version: number | null;
+  /** What it would have won without its caps; null where none cut it. */
+  readonly uncapped_win_units: bigint | null;
   readonly settled_at: Date | null;
 }
 
 export const settledColumns = `
   sub_order.hits::text as hits, sub_order.win_units, sub_order.push_units, sub_order.result_version, sub_order.win_version, sub_order.rebate_units,
-  sub_order.rebate_version, sub_order.settled_at`;
+  sub_order.rebate_version, sub_order.uncapped_win_units, sub_order.settled_at`;
 
 export const subOrderColumns = `
   sub_order.id, sub_order.placed_at, sub_order.order_id, sub_order.member_id, sub_order.issue_id, sub_order.multiple,

@@ -5,6 +5,8 @@ export const earlierSettlement = Type.Object({
   version: Type.Integer(),
   hits: Type.Number(),
   winAmount: Type.String(),
+  /** What it would have won that a limit on wins cut; null where none did. */
+  uncappedWinAmount: Type.Union([Type.String(), Type.Null()]),
   rebateAmount: Type.String(),
   settledAt: Type.String({ format: "date-time" }),
 });
