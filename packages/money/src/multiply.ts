@@ -9,7 +9,6 @@ export interface Ratio {
 
 const decimalRatioText = /^(-?)([0-9]{1,18})(?:\.([0-9]{1,12}))?$/;
 
-export const ratioOne: Ratio = { numerator: 1n, denominator: 1n };
 export const ratioZero: Ratio = { numerator: 0n, denominator: 1n };
 
 /**

@@ -17,7 +17,6 @@ import {
   fieldsCheckedAfterEdit,
   fieldsCheckedAfterLanguageChange,
   invitationCodeFault,
-  mobileFaultBeforeCode,
   needsAffiliateCheck,
   registrationFaults,
   type RegistrationFlags,
@@ -107,12 +106,6 @@ describe("registration", () => {
     for (const captcha of ["01234567890123456", "4x", "3+4", "-1", "၁၂"]) {
       expect(checkCaptcha({ captcha })).toEqual({ field: "captcha", messageId: formMessages.captchaNoDigits });
     }
-  });
-
-  it("5.1.6 the mobile number is validated before an SMS request, also where the field is not required", () => {
-    expect(mobileFaultBeforeCode(form, {})).toEqual({ field: "mobileNum", messageId: formMessages.mobileMissing });
-    expect(mobileFaultBeforeCode(form, { mobileNum: "12x" })).toEqual({ field: "mobileNum", messageId: fieldPatterns.mobileNum.messageId });
-    expect(mobileFaultBeforeCode(form, { mobileNum: "0812345678" })).toBeUndefined();
   });
 
   it("a number is checked and sent without what parts its digits", () => {

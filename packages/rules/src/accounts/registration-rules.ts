@@ -86,12 +86,6 @@ function guessableFault({ field }: FieldSetting, values: FormValues): FieldFault
   return guessed ? { field, messageId: "formRules.payment_password_guessable" } : undefined;
 }
 
-/** Checks a mobile number before a code is asked for, required even where the field is not (specification 5.1.6). */
-export function mobileFaultBeforeCode(form: RegistrationForm, values: FormValues): FieldFault | undefined {
-  if (fieldValue("mobileNum", values) === "") return { field: "mobileNum", messageId: formMessages.mobileMissing };
-  return checkField({ ...settingOf(form, "mobileNum"), enabled: true }, values);
-}
-
 /** The fields to check anew after one was edited: the confirmation belongs to the password (specification 5.1.4). */
 export function fieldsCheckedAfterEdit(field: string, values: FormValues): readonly string[] {
   return field === "password" && (values["confirmPassword"] ?? "") !== "" ? ["password", "confirmPassword"] : [field];

@@ -7,8 +7,3 @@ export function searchText(typed: string): string {
 export function gameNameMatches(gameName: string, typed: string): boolean {
   return gameName.toLocaleLowerCase("en").includes(searchText(typed).toLocaleLowerCase("en"));
 }
-
-/** Whether a lottery's remark holds what was typed (specification 5.6). Nothing typed matches all. */
-export function remarkMatches(remark: string, typed: string): boolean {
-  return remark.includes(searchText(typed));
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdownText, countdownTickMs, daysAndHours, refreshIntervalMs, remainingSeconds } from "./countdown.ts";
+import { countdownText, daysAndHours, refreshIntervalMs, remainingSeconds } from "./countdown.ts";
 
 const onSale = { isSale: true, remainTimeMs: 0, timeSpreadMs: 0, sinceAnswerMs: 0 };
 
@@ -28,10 +28,6 @@ describe("countdown of a lottery", () => {
     expect(daysAndHours(48 * hourMs - 1)).toBeUndefined();
     expect(daysAndHours(48 * hourMs)).toEqual({ days: 2, hours: 0 });
     expect(daysAndHours(15 * 24 * hourMs - 1)).toEqual({ days: 14, hours: 23 });
-  });
-
-  it("ticks twice a second", () => {
-    expect(countdownTickMs).toBe(500);
   });
 });
 

@@ -1,9 +1,6 @@
 /** What is shown when an issue is not on sale or its time is up (specification 4.9.1). */
 export const closedCountdown = "--:--:--";
 
-/** How often a countdown is shown anew (specification 4.9.4). */
-export const countdownTickMs = 500;
-
 export interface CountdownInput {
   readonly isSale: boolean;
   /** `remainTime` of the wire: ms until the lock, as the server said it. */

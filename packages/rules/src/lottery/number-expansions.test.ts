@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doubleNumbers, numbersOfDigit, ordersOf } from "./number-expansions.ts";
+import { numbersOfDigit, ordersOf } from "./number-expansions.ts";
 
 const board = Array.from({ length: 100 }, (_, number) => number.toString().padStart(2, "0"));
 
@@ -20,9 +20,5 @@ describe("numbers named at once", () => {
     expect(ordersOf("123")).toEqual(["123", "132", "213", "231", "312", "321"]);
     expect(ordersOf("112")).toEqual(["112", "121", "211"]);
     expect(ordersOf("0477")).toHaveLength(12);
-  });
-
-  it("doubles are the ten numbers of equal digits", () => {
-    expect(doubleNumbers).toEqual(board.filter((number) => number[0] === number[1]));
   });
 });

@@ -1,4 +1,4 @@
-import { numbersOfBrake, numberSets, type NumberSetName } from "./number-sets.ts";
+import { numbersOfBrake, type NumberSetName } from "./number-sets.ts";
 
 /**
  * Ways to name many numbers at once, as players of the region say them. They stand for plain numbers: what is bet, counted and
@@ -26,9 +26,6 @@ export function numbersOfDigit(expansion: DigitExpansion, digit: string): readon
   if (expansion === "back_run") return back;
   return [...new Set([...front, ...back])].toSorted();
 }
-
-/** 00, 11 … 99. */
-export const doubleNumbers: readonly string[] = numberSets.doubles;
 
 /** Every different order of a number's digits, ascending: at most 2 of two digits, 6 of three, 24 of four. */
 export function ordersOf(number: string): readonly string[] {

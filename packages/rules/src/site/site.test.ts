@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backTarget, barsOf, bottomMenu, headerLeft, headerRight, showsDownloadIcon, titledPages } from "./layout.ts";
-import { pageOfStatusNumber, statusNumber, statusPage } from "./status.ts";
+import { statusPage } from "./status.ts";
 
 const open = { maintenance: false, regionRestriction: false };
 const restricted = { maintenance: false, regionRestriction: true };
@@ -26,20 +26,8 @@ const visitor = { loggedIn: false, freePlay: true, downloadIcon: true } as const
 const member = { loggedIn: true, freePlay: true, downloadIcon: true } as const;
 
 describe("system status", () => {
-  it("2.52.1 reads 0 as normal, 1 as restriction, 2 as maintenance", () => {
-    expect([open, restricted, working].map((status) => statusNumber(status, "restriction_is_1"))).toEqual([0, 1, 2]);
-    expect([0, 1, 2].map((number) => pageOfStatusNumber(number, "restriction_is_1"))).toEqual(["open", "access_denied", "maintenance"]);
-    expect(pageOfStatusNumber(3, "restriction_is_1")).toBeUndefined();
-  });
-
-  it("2.52.2 or reads 1 as maintenance, also when both apply, and 2 as restriction only", () => {
-    expect([open, working, both, restricted].map((status) => statusNumber(status, "maintenance_is_1"))).toEqual([0, 1, 1, 2]);
-    expect(pageOfStatusNumber(2, "maintenance_is_1")).toBe("access_denied");
-  });
-
-  it("shows maintenance when both apply, in either reading", () => {
+  it("2.52.1 2.52.2 restriction has its page, and maintenance wins when both apply", () => {
     expect([open, restricted, working, both].map(statusPage)).toEqual(["open", "access_denied", "maintenance", "maintenance"]);
-    expect(statusNumber(both, "restriction_is_1")).toBe(2);
   });
 });
 

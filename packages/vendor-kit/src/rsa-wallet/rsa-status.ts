@@ -49,7 +49,3 @@ const rsaStatusOfKit: Readonly<Record<VendorStatus, RsaStatus>> = {
 export function rsaStatusOf(status: VendorStatus): RsaStatus {
   return rsaStatusOfKit[status];
 }
-
-export function isRsaStatus(wire: unknown): wire is RsaStatus {
-  return rsaStatuses.some((status) => status === wire);
-}

@@ -42,8 +42,6 @@ export type VendorRefusal = Exclude<VendorStatus, "ok">;
 
 const statusNames = Object.keys(vendorStatuses) as VendorStatus[];
 
-export const VendorStatusText = Type.Unsafe<VendorStatus>(Type.String({ enum: statusNames }));
-
 export function isVendorStatus(wire: unknown): wire is VendorStatus {
   return typeof wire === "string" && Object.hasOwn(vendorStatuses, wire);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseContent, type Selection } from "../content.ts";
 import { contentsOf } from "../content.fixture.ts";
 import type { LotteryFamily } from "../family.ts";
-import { doubleNumbers, numbersOfDigit, ordersOf } from "../number-expansions.ts";
+import { numbersOfDigit, ordersOf } from "../number-expansions.ts";
 import { brakeOf, numberSetNames, numberSets } from "../number-sets.ts";
 import { freezeOdds } from "../odds.ts";
 import type { Play } from "../play.ts";
@@ -160,7 +160,6 @@ describe("ways of entry", () => {
   it("stand for the numbers that players' tables print", () => {
     for (const name of numberSetNames) expect(numberSets[name]).toEqual(everyNumber.filter((number) => oracleSetHolds(name, number)));
     expect(numberSetNames.map((name) => numberSets[name].length)).toEqual([10, 10, 20, 10, 25, 25, 25, 25]);
-    expect(doubleNumbers).toEqual(numberSets.doubles);
   });
 
   it("a brake is ten numbers, and every number has one: 38 and 29 and 56 are brake 1", () => {

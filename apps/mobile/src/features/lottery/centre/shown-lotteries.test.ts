@@ -19,7 +19,7 @@ describe("lotteries of a tab or filter", () => {
     expect(labelsOf(groups)).toEqual(["Vietnam", "Myanmar"]);
   });
 
-  test("a name is found as part of the remark, whatever its case and the blanks around it", () => {
+  test("5.6 a name is found as part of the remark, whatever its case and the blanks around it", () => {
     const found = (name: string) => shownLotteries(groups, { ...wish, type: "filter", filter: { name, label: undefined } });
     expect(found(" hANOI ")).toEqual([hanoi]);
     expect(found("minute")).toEqual([hanoi, saigon]);
