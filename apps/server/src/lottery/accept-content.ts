@@ -82,7 +82,11 @@ function refusalOf(check: LineRefusal): ContentRefusal {
       return refuse("lottery.series_invalid", { values: { min: check.minSeries, max: check.maxSeries } });
     case "lottery.limit_exceeded":
     case "lottery.below_minimum":
-      return refuse(check.error, { value: { limit: formatAmount(check.limitUnits) } });
+      return refuse(check.error, {
+        values: { limit: formatAmount(check.limitUnits) },
+        money: ["limit"],
+        value: { limit: formatAmount(check.limitUnits) },
+      });
     default:
       return refuse(check.error);
   }

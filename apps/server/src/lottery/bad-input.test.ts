@@ -172,6 +172,24 @@ test("a bet that is refused says why and takes nothing", async () => {
   await expectNothingTaken("no session");
 });
 
+test("what is beyond a game's bounds is refused with the bound", async () => {
+  const messages = await Promise.all(
+    [
+      { numero: [{ numero: numeros[0], multiple: 10_001 }] },
+      { series: 1 },
+      { singleBetPrice: "10000" },
+      { playId: "vn_north_de_special", bettingApproach: 3 },
+    ].map(async (content) => String((await bet({ content })).body?.message)),
+  );
+  expect(messages).toEqual([
+    expect.stringMatching(/from 1 to 10,?000\b/),
+    expect.stringMatching(/from 1,?700 to 1,?960\b/),
+    expect.stringMatching(/at most .*200,000/),
+    expect.stringMatching(/at least .*1/),
+  ]);
+  await expectNothingTaken("bounds");
+});
+
 const tampered: readonly (readonly [name: string, sent: Sent, value: object])[] = [
   ["a smaller count", { content: { count: 1 } }, { count: 27, content: 0 }],
   ["better odds", { content: { odds: { win: "9999" } } }, { content: 0 }],
