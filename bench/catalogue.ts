@@ -1,19 +1,22 @@
 import { figure } from "./format.ts";
 import { medianMsOf, p95MsOf, rateOf } from "./http-rate.ts";
-import type { LoadRequest } from "./load.ts";
+import { ownSearches, sharedSearches } from "./catalogue-searches.ts";
 import type { Bench, Comparison } from "./measurement.ts";
 import { benchNames, plantCatalogue } from "./plant-catalogue.ts";
-import { allProcessorOf, measurePlatformRound, type PlatformRound } from "./platform-round.ts";
+import type { Plan } from "./plan.ts";
+import { allProcessorOf, measurePlatformRound, type PlatformLoad, type PlatformRound } from "./platform-round.ts";
 import { startPlatform, type Platform } from "./platform.ts";
 import { byWarmTurns } from "./rounds.ts";
+import { ratioOfRounds } from "./statistics.ts";
 
 const clients = 8;
 /** A brand of the studio with games that can be played free. */
 const freeVendor = "GNAGA";
 const few = 300;
 const many = 50_000;
-/** What several visitors type within the same seconds. */
-const typedAlike = 40;
+/** Rounds of few answers are many. */
+const timesMore = 3;
+const warmRounds = 2;
 
 /** Lists, the search and a launch with three hundred games and with fifty thousand, in two platforms of the same run. */
 export const catalogue: Bench = {
@@ -25,12 +28,14 @@ export const catalogue: Bench = {
       await plantCatalogue(large.database, many);
       await untilListed(small.url);
       await untilListed(large.url);
-      const kinds = kindsOf(await freeGameOf(small.url));
+      const kinds = kindsOf(plan, await freeGameOf(small.url));
       const results: Record<string, { readonly small: readonly PlatformRound[]; readonly large: readonly PlatformRound[] }> = {};
-      for (const [name, requestOf] of Object.entries(kinds)) {
-        const round = (platform: Platform, count: number) => () =>
-          measurePlatformRound(platform, { request: requestOf(count), clients, durationMs: plan.roundMs });
-        results[name] = await byWarmTurns(plan.rounds, { small: round(small, few), large: round(large, many) });
+      for (const [name, { loadOf, rounds = plan.rounds }] of Object.entries(kinds)) {
+        const round = (platform: Platform) => {
+          const load = loadOf(platform.url);
+          return () => measurePlatformRound(platform, { clients, ...load });
+        };
+        results[name] = await byWarmTurns(rounds, { small: round(small), large: round(large) }, warmRounds);
       }
       return {
         title: "A catalogue of 300 games and one of 50,000",
@@ -41,7 +46,9 @@ export const catalogue: Bench = {
         comparisons: Object.entries(results).flatMap(([name, of]) => comparisonOf(name, of.small, of.large)),
         notes: [
           "Processor time is the platform's and that of the database's processes that serve it: it does not grow with what else the machine does.",
-          "Lists: pages of categories, vendors and classes by turns. Each search but the first of its kind is for another beginning of a name of the catalogue, in one of three scripts, every fourth with a slip.",
+          "Lists: pages of categories, vendors and classes by turns.",
+          "Searches: beginnings of four to eleven letters of names in three scripts, every fourth with a slip; the same ones in both catalogues, and as many in each round. One's own was not typed by anybody within three seconds. What others typed too was found before the round: its answer is given out, however it was found.",
+          "A search answers with a dozen of games; in the large catalogue most have as many, in the small one few.",
           "The launch is of a game of the studio in free play, which the studio answers. The planted games' vendor does not exist.",
         ],
       };
@@ -52,40 +59,32 @@ export const catalogue: Bench = {
   },
 };
 
-type RequestOf = (count: number) => LoadRequest;
+interface Kind {
+  /** The load of every round on the platform at this address. */
+  readonly loadOf: (url: string) => Omit<PlatformLoad, "clients">;
+  readonly rounds?: number;
+}
 
-function kindsOf(gameId: string): Readonly<Record<string, RequestOf>> {
-  let turn = 0;
-  const listPaths = [
-    ...["RNG", "LIVE", "FISH", "PVP"].flatMap((category) => [1, 2, 3].map((page) => `gameType=${category}&pageNo=${page}`)),
-    ...[0, 4, 8].map((vendor) => `gameType=RNG&vassalage=BENCH${vendor}`),
-    ...["JP", "TG"].map((name) => `gameType=RNG&gameClassify=${name}&minBet=1`),
-  ].map((query) => `/wps/relay/GCSGAME_gameList?${query}&pageSize=15`);
+function kindsOf({ rounds, roundMs }: Plan, gameId: string): Readonly<Record<string, Kind>> {
   const launchBody = JSON.stringify({ vendor: freeVendor, gameId, supportPlay: 0 });
   return {
-    "a page of a list": () => ({ method: "GET", path: () => listPaths[(turn += 1) % listPaths.length] ?? "" }),
-    "a search that others typed too": (count) => searchOf(typedTexts(count).slice(0, typedAlike)),
-    "a search of one's own": (count) => searchOf(typedTexts(count)),
-    "a launch": () => ({ method: "POST", path: "/wps/game/launchGame", body: launchBody }),
+    "a page of a list": {
+      loadOf: () => {
+        let turn = 0;
+        return { durationMs: roundMs, request: { method: "GET", path: () => listPaths[(turn += 1) % listPaths.length] ?? "" } };
+      },
+    },
+    "a search that others typed too": { loadOf: (url) => sharedSearches(url, benchNames(few)), rounds: rounds * timesMore },
+    "a search of one's own": { loadOf: () => ownSearches(benchNames(few)), rounds: rounds * timesMore },
+    "a launch": { loadOf: () => ({ durationMs: roundMs, request: { method: "POST", path: "/wps/game/launchGame", body: launchBody } }) },
   };
 }
 
-function searchOf(texts: readonly string[]): LoadRequest {
-  let turn = 0;
-  return { method: "GET", path: () => `/search?text=${encodeURIComponent(texts[(turn += 1) % texts.length] ?? "")}` };
-}
-
-/** Beginnings of names as they are typed; the same names are in both catalogues, the first of the larger being all of the smaller. */
-function typedTexts(count: number): readonly string[] {
-  const names = benchNames(Math.min(count, few));
-  return names.flatMap((name, index) => {
-    const text = name[(["en", "th", "my"] as const)[index % 3] ?? "en"];
-    return [4, 5, 6, 7, 9, 11].map((length, place) => {
-      const typed = Array.from(text).slice(0, length).join("");
-      return (index + place) % 4 === 0 && typed.length > 4 ? `${typed.slice(0, 2)}${typed.slice(3)}` : typed;
-    });
-  });
-}
+const listPaths = [
+  ...["RNG", "LIVE", "FISH", "PVP"].flatMap((category) => [1, 2, 3].map((page) => `gameType=${category}&pageNo=${page}`)),
+  ...[0, 4, 8].map((vendor) => `gameType=RNG&vassalage=BENCH${vendor}`),
+  ...["JP", "TG"].map((name) => `gameType=RNG&gameClassify=${name}&minBet=1`),
+].map((query) => `/wps/relay/GCSGAME_gameList?${query}&pageSize=15`);
 
 const listedMsMax = 60_000;
 
@@ -127,7 +126,8 @@ function rowOf(what: string, games: number, rounds: readonly PlatformRound[]): r
 }
 
 function comparisonOf(name: string, small: readonly PlatformRound[], large: readonly PlatformRound[]): readonly Comparison[] {
-  const [ofSmall, ofLarge] = [allProcessorOf(small), allProcessorOf(large)];
-  if (ofSmall === undefined || ofLarge === undefined) return [];
-  return [{ what: `${name}: processor time with 300 games to that with 50,000`, ratio: ofSmall / ofLarge, budget: { atLeast: 0.8 } }];
+  const [ofSmall, ofLarge] = [small, large].map((rounds) => rounds.flatMap(({ allProcessorUs }) => allProcessorUs ?? []));
+  if (ofSmall === undefined || ofLarge === undefined || ofSmall.length < small.length || ofLarge.length < large.length) return [];
+  const ratio = ratioOfRounds(ofSmall, ofLarge);
+  return [{ what: `${name}: processor time with 300 games to that with 50,000`, ratio, budget: { atLeast: 0.8 } }];
 }

@@ -4,6 +4,7 @@ import { median, p95, ratioOfRounds } from "./statistics.ts";
 
 /** One round of load on one server. */
 export interface HttpRound {
+  readonly answers: number;
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p95Ms: number;
@@ -21,6 +22,7 @@ export async function measureRound(options: LoadOptions, pid: number, finish?: (
   await finish?.();
   const after = processorMs(pid);
   return {
+    answers,
     perSecond,
     medianMs: median(latenciesMs),
     p95Ms: p95(latenciesMs),

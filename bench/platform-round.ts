@@ -15,17 +15,24 @@ export interface PlatformLoad {
   readonly request: LoadRequest;
   readonly clients: number;
   readonly durationMs: number;
+  /** Ends sooner with as many: rounds of the same requests are compared, however busy the machine is. */
+  readonly requestsMax?: number;
+  /** What goes before a round and is no part of it. */
+  readonly begin?: () => Promise<void>;
   /** What belongs to the round though nobody waited for it. */
   readonly finish?: () => Promise<void>;
 }
 
-export async function measurePlatformRound({ url, pid, database }: Platform, { finish, ...load }: PlatformLoad): Promise<PlatformRound> {
+export async function measurePlatformRound(
+  { url, pid, database }: Platform,
+  { begin, finish, ...load }: PlatformLoad,
+): Promise<PlatformRound> {
+  await begin?.();
   const before = await databaseMs(database);
   const round = await measureRound({ url, ...load }, pid, finish);
   const after = await databaseMs(database);
-  const answers = (round.perSecond * load.durationMs) / 1_000;
   const known = round.processorUs !== undefined && before !== undefined && after !== undefined;
-  return { ...round, allProcessorUs: known ? (round.processorUs ?? 0) + ((after - before) * 1_000) / answers : undefined };
+  return { ...round, allProcessorUs: known ? (round.processorUs ?? 0) + ((after - before) * 1_000) / round.answers : undefined };
 }
 
 const selectProcesses = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
