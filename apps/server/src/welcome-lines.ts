@@ -18,7 +18,7 @@ export function welcomeLines(
     `  Logins        demo01 (member), agent01 (agent), jade01 (member of the second house)`,
     ...(vendorDesk
       ? [
-          `  Vendors       ${url}/vendors  (vendor01 of the studio, vendor02 of an integration that is free, vendor03 of a wallet at the studio)`,
+          `  Vendors       ${url}/vendors  (vendor01 of the studio, vendor03 of its wallet; free integrations: vendor02 studio, vendor04 RSA, vendor05 actions, vendor06 wallet)`,
         ]
       : []),
     `  Operator      admin (docs/operating.md says for what)`,

@@ -1,6 +1,6 @@
 import type { Transaction } from "@lantern/database/database.ts";
 import type { Configuration } from "../platform/configuration.ts";
-import { deskReference, vendorKeysOf } from "./vendor-keys.ts";
+import { deskReference, makeOwnKey, vendorKeysOf } from "./vendor-keys.ts";
 import { protocolOf } from "./vendor-protocols.ts";
 
 export interface NewIntegration {
@@ -24,8 +24,12 @@ const upsertIntegration = `
   where (games_integrations.protocol, games_integrations.base_url, games_integrations.public_url, games_integrations.secret_reference)
      is distinct from (excluded.protocol, excluded.base_url, excluded.public_url, excluded.secret_reference)`;
 
+const selectWithoutKey = "select code from games_integrations where code = $1 and wrapped_own_key is null";
+const storeOwnKey = "update games_integrations set wrapped_own_key = $2 where code = $1";
+
 /**
  * Makes a vendor's system known, or changes where and how it is reached; its next sync reads the whole catalogue then.
+ * Where the keys are of the desk and the protocol signs by key pairs, ours is made now.
  * @throws Error for a protocol without an adapter or keys that are not configured or not of its kind.
  */
 export async function createIntegration(
@@ -34,12 +38,16 @@ export async function createIntegration(
   integration: NewIntegration,
 ): Promise<void> {
   const { code, protocol, baseUrl, publicUrl, secretReference } = integration;
-  // Those of the desk alone bring theirs later; what a protocol needs beside a secret is the configuration's to say.
+  // Those of the desk alone bring theirs later, and say there what else their protocol needs.
   const { more } =
     secretReference === deskReference ? { more: {} as Readonly<Record<string, string>> } : vendorKeysOf(configuration, secretReference);
-  const missing = protocolOf(protocol).needs.filter((name) => (more[name] ?? "") === "");
+  const { needs } = protocolOf(protocol);
+  const missing = secretReference === deskReference ? [] : needs.filter((name) => (more[name] ?? "") === "");
   if (missing.length > 0) {
     throw new Error(`The integration ${code} speaks ${protocol}, but the keys "${secretReference}" have no ${missing.join(", ")}.`);
   }
   await transaction.query(upsertIntegration, [code, protocol, new URL(baseUrl).origin, publicUrl ?? null, secretReference]);
+  if (secretReference !== deskReference || !needs.includes("publicKey")) return;
+  const [bare] = await transaction.query(selectWithoutKey, [code]);
+  if (bare !== undefined) await transaction.query(storeOwnKey, [code, await makeOwnKey(configuration)]);
 }

@@ -7,7 +7,7 @@ import type { VendorKeySet } from "../platform/configuration.ts";
 import type { Scope } from "../platform/context.ts";
 import { Remembered } from "../platform/remembered.ts";
 import { recordSentCall } from "./vendor-desk/record-call.ts";
-import { deskReference, keysInForce, vendorKeysOf, type DeskKeyRow } from "./vendor-keys.ts";
+import { deskReference, keysInForce, unwrapKey, vendorKeysOf, type DeskKeyRow } from "./vendor-keys.ts";
 import { protocolOf } from "./vendor-protocols.ts";
 
 /** A vendor's system with which the platform speaks; its keys are those that sign what we send. */
@@ -31,7 +31,7 @@ const remembered = new Remembered<Integration | undefined>({ ms: 3_000, keysMax:
 
 const columns = `
   integration.code, integration.protocol, integration.base_url, integration.secret_reference, integration.allowed_networks,
-  integration.round_closing, integration.amount_decimals,
+  integration.round_closing, integration.amount_decimals, integration.wrapped_own_key, integration.operator_id, integration.contract_currencies,
   (select coalesce(jsonb_agg(jsonb_build_object('state', key.state, 'wrapped_key', encode(key.wrapped_key, 'base64'))), '[]')
    from games_integration_keys key
    where key.integration_code = integration.code and key.state <> 'ended' and (key.ends_at is null or key.ends_at > $1)) as desk_keys`;
@@ -52,6 +52,9 @@ interface IntegrationRow {
   readonly allowed_networks: readonly string[];
   readonly round_closing: Integration["roundClosing"];
   readonly amount_decimals: number | null;
+  readonly wrapped_own_key: Uint8Array | null;
+  readonly operator_id: string | null;
+  readonly contract_currencies: readonly string[];
   readonly desk_keys: readonly { readonly state: DeskKeyRow["state"]; readonly wrapped_key: string | null }[];
 }
 
@@ -92,10 +95,16 @@ export async function listIntegrations(scope: Scope): Promise<Integration[]> {
   });
 }
 
+function ownKeysOf({ configuration }: Scope, row: IntegrationRow, wrapped: Uint8Array): VendorKeySet {
+  const more = { operatorId: row.operator_id ?? "", currencies: row.contract_currencies.join(",") };
+  return { secret: unwrapKey(configuration, wrapped), more };
+}
+
 function toIntegration(scope: Scope, row: IntegrationRow): Integration | undefined {
   const { adapter, needs, makeClient, makeTransferClient } = protocolOf(row.protocol);
   const keys = keysInForce(scope.configuration, {
     configured: row.secret_reference === deskReference ? undefined : vendorKeysOf(scope.configuration, row.secret_reference),
+    ofDesk: row.wrapped_own_key === null ? undefined : ownKeysOf(scope, row, row.wrapped_own_key),
     deskKeys: row.desk_keys.map(({ state, wrapped_key: wrapped }) => ({
       state,
       wrapped_key: wrapped === null ? null : Buffer.from(wrapped, "base64"),

@@ -1,3 +1,5 @@
+import { generateKeyPair } from "node:crypto";
+import { promisify } from "node:util";
 import type { Configuration, VendorKeys, VendorKeySet } from "../platform/configuration.ts";
 import { unwrapSecret, wrapSecret } from "../platform/wrapped-secret.ts";
 
@@ -57,17 +59,22 @@ export interface KeysInForce {
 interface KeySources {
   /** Undefined where the configuration has none. */
   readonly configured: VendorKeys | undefined;
+  /** What stands beside the desk's keys where the configuration has none: ours, and what the vendor calls us. */
+  readonly ofDesk: VendorKeySet | undefined;
   readonly deskKeys: readonly DeskKeyRow[];
   /** The desk's keys are public keys of the vendor's. */
   readonly publicKeys: boolean;
 }
 
 /** Which keys count: the desk's current one before the configuration's, and beside it those that are being exchanged. Undefined where there is none. */
-export function keysInForce(configuration: Configuration, { configured, deskKeys, publicKeys }: KeySources): KeysInForce | undefined {
+export function keysInForce(
+  configuration: Configuration,
+  { configured, ofDesk, deskKeys, publicKeys }: KeySources,
+): KeysInForce | undefined {
   const setsOf = ({ wrapped_key: wrapped }: DeskKeyRow): VendorKeySet[] => {
     if (wrapped === null) return configuredSets(configured);
     const key = unwrapKey(configuration, wrapped);
-    const { secret, more } = configured ?? { secret: "", more: {} };
+    const { secret, more } = configured ?? ofDesk ?? { secret: "", more: {} };
     return [publicKeys ? { secret, more: { ...more, publicKey: key } } : { secret: key, more }];
   };
   const current = deskKeys.filter(({ state }) => state === "current").flatMap(setsOf);
@@ -80,6 +87,16 @@ function configuredSets(configured: VendorKeys | undefined): VendorKeySet[] {
   if (configured === undefined) return [];
   const { secret, more, also } = configured;
   return [{ secret, more }, ...(also === undefined ? [] : [also])];
+}
+
+/** A private key of ours for an integration of the desk's, in PEM, wrapped. */
+export async function makeOwnKey(configuration: Configuration): Promise<Uint8Array> {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", {
+    modulusLength: 3_072,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  return wrapKey(configuration, privateKey);
 }
 
 /** A key for its place in the database. */
@@ -101,6 +118,6 @@ export function rewrapKey(configuration: Configuration, wrapped: Uint8Array): Ui
   }
 }
 
-function unwrapKey(configuration: Configuration, wrapped: Uint8Array): string {
+export function unwrapKey(configuration: Configuration, wrapped: Uint8Array): string {
   return Buffer.from(unwrapSecret(configuration, wrappedFor, wrapped)).toString("utf8");
 }

@@ -73,7 +73,7 @@ describe("npm run operator", () => {
       ["integration create PIER --protocol studio --url https://pier.example/games", "an origin"],
       ["integration create PIER --protocol studio --url ftp://pier.example", "an origin"],
       ["integration create PIER --protocol studio --url https://pier.example --keys nobody", 'No keys are configured under "nobody"'],
-      ["integration create PIER --protocol rsa-wallet --url https://pier.example", "have no publicKey"],
+      ["integration create PIER --protocol rsa-wallet --url https://pier.example --keys studio", "have no publicKey"],
       ["integration create PIER --protocol studio --url https://pier.example --colour red", "There is no --colour"],
       ["integration close PIER", "There is no integration PIER"],
       ["integration", "npm run operator -- integration create"],

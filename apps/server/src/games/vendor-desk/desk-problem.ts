@@ -10,6 +10,8 @@ export type DeskProblem =
   | "decimals_fixed"
   | "decimals_invalid"
   | "amount_invalid"
+  | "operator_id_invalid"
+  | "currencies_invalid"
   | "call_gone"
   | "call_not_repeatable"
   | "no_key"

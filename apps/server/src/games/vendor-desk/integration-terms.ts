@@ -1,9 +1,12 @@
+import { createPublicKey } from "node:crypto";
 import type { Transaction } from "@lantern/database/database.ts";
+import { isCurrencyCode } from "@lantern/money/currencies.ts";
 import { amountDecimalsMax } from "@lantern/vendor-kit/amount-scale.ts";
 import { recordAudit } from "../../platform/audit.ts";
+import type { Configuration } from "../../platform/configuration.ts";
 import type { Scope } from "../../platform/context.ts";
 import { forgetIntegrations } from "../find-integration.ts";
-import { deskReference } from "../vendor-keys.ts";
+import { deskReference, unwrapKey } from "../vendor-keys.ts";
 import { protocolOf } from "../vendor-protocols.ts";
 import type { Problem } from "./desk-problem.ts";
 import { actorOf, type Engineer } from "./engineer.ts";
@@ -27,6 +30,17 @@ export interface IntegrationTerms {
   readonly syncedAt: Date | null;
   /** Players' money stands with the vendor. */
   readonly keepsMoney: boolean;
+  /** What of a protocol that signs by key pairs is agreed at the desk; undefined of any other. */
+  readonly pair: PairTerms | undefined;
+}
+
+export interface PairTerms {
+  /** Ours, by which the vendor checks our calls: PEM. */
+  readonly ownPublicKey: string;
+  /** What the vendor calls us; empty until he says. */
+  readonly operatorId: string;
+  /** In which his games are offered for money, since his list names none. */
+  readonly currencies: readonly string[];
 }
 
 interface TermsRow {
@@ -39,19 +53,26 @@ interface TermsRow {
   readonly round_closing: IntegrationTerms["roundClosing"];
   readonly amount_decimals: number | null;
   readonly synced_at: Date | null;
+  readonly wrapped_own_key: Uint8Array | null;
+  readonly operator_id: string | null;
+  readonly contract_currencies: readonly string[];
 }
 
 const selectTerms = `
-  select code, protocol, base_url, public_url, secret_reference, allowed_networks, round_closing, amount_decimals, synced_at
+  select code, protocol, base_url, public_url, secret_reference, allowed_networks, round_closing, amount_decimals, synced_at, wrapped_own_key,
+    operator_id, contract_currencies
   from games_integrations where code = $1`;
 
-export async function readTerms({ database }: Pick<Scope, "database">, integrationCode: string): Promise<IntegrationTerms> {
+export async function readTerms(
+  { database, configuration }: Pick<Scope, "database" | "configuration">,
+  integrationCode: string,
+): Promise<IntegrationTerms> {
   const [row] = await database.query<TermsRow>(selectTerms, [integrationCode]);
   if (row === undefined) throw new Error(`There is no integration ${integrationCode}`);
-  return toTerms(row);
+  return toTerms(configuration, row);
 }
 
-function toTerms(row: TermsRow): IntegrationTerms {
+function toTerms(configuration: Configuration, row: TermsRow): IntegrationTerms {
   const { adapter, makeTransferClient } = protocolOf(row.protocol);
   const { amounts } = adapter;
   return {
@@ -66,7 +87,14 @@ function toTerms(row: TermsRow): IntegrationTerms {
     ofDesk: row.secret_reference === deskReference,
     syncedAt: row.synced_at,
     keepsMoney: makeTransferClient !== undefined,
+    pair:
+      row.secret_reference === deskReference && row.wrapped_own_key !== null ? pairOf(configuration, row, row.wrapped_own_key) : undefined,
   };
+}
+
+function pairOf(configuration: Configuration, row: TermsRow, wrapped: Uint8Array): PairTerms {
+  const ownPublicKey = createPublicKey(unwrapKey(configuration, wrapped)).export({ type: "spki", format: "pem" }).toString();
+  return { ownPublicKey, operatorId: row.operator_id ?? "", currencies: row.contract_currencies };
 }
 
 /** Terms as they were typed. */
@@ -78,6 +106,10 @@ export interface TypedTerms {
   readonly roundClosing: string;
   /** Undefined where the form has no such field. */
   readonly amountDecimals: string | undefined;
+  /** The same. */
+  readonly operatorId?: string | undefined;
+  /** By commas or spaces; the same. */
+  readonly currencies?: string | undefined;
 }
 
 const lockTerms = `${selectTerms} for update`;
@@ -85,7 +117,8 @@ const lockTerms = `${selectTerms} for update`;
 const updateTerms = `
   update games_integrations
   set base_url = $2, public_url = $3, allowed_networks = $4, round_closing = $5, amount_decimals = $6,
-      catalogue_version = case when base_url = $2 then catalogue_version end
+      operator_id = $7, contract_currencies = $8,
+      catalogue_version = case when base_url = $2 and contract_currencies = $8 then catalogue_version end
   where code = $1`;
 
 /** Play money of the sandbox moves nothing that another scale could mistake. */
@@ -108,13 +141,15 @@ export async function changeTerms(scope: Scope, engineer: Engineer, typed: Typed
   const outcome = await database.tx(async (transaction): Promise<Problem | undefined> => {
     const [row] = await transaction.query<TermsRow>(lockTerms, [engineer.integrationCode]);
     if (row === undefined) throw new Error(`There is no integration ${engineer.integrationCode}`);
-    const before = toTerms(row);
+    const before = toTerms(configuration, row);
     const [baseUrl, publicUrl] = [originOf(typed.baseUrl), typed.publicUrl.trim() === "" ? null : originOf(typed.publicUrl)];
     if (baseUrl === undefined || publicUrl === undefined) return { problem: "address_invalid" };
     const moved = baseUrl !== before.baseUrl || publicUrl !== before.publicUrl;
     if (moved && configuration.mode !== "demo") return { problem: "address_fixed" };
     const amountDecimals = await readDecimals(transaction, before, typed.amountDecimals);
     if (typeof amountDecimals === "object" && amountDecimals !== null) return amountDecimals;
+    const pair = before.pair === undefined ? undefined : readPair(before.pair, typed);
+    if (pair !== undefined && "problem" in pair) return pair;
     const roundClosing = typed.roundClosing === "result" ? "result" : "vendor";
     const after = {
       baseUrl,
@@ -122,16 +157,27 @@ export async function changeTerms(scope: Scope, engineer: Engineer, typed: Typed
       allowedNetworks: networks.networks,
       roundClosing,
       amountDecimals: amountDecimals ?? before.amountDecimals,
+      ...pair,
     };
     const stored = amountDecimals ?? row.amount_decimals;
-    await transaction.query(updateTerms, [before.code, baseUrl, publicUrl, networks.networks, roundClosing, stored]);
+    const { operatorId = row.operator_id, currencies = row.contract_currencies } = pair ?? {};
+    const changed = [baseUrl, publicUrl, networks.networks, roundClosing, stored, operatorId === "" ? null : operatorId, currencies];
+    await transaction.query(updateTerms, [before.code, ...changed]);
     const { allowedNetworks, roundClosing: closing, amountDecimals: decimals } = before;
+    const pairBefore = before.pair === undefined ? {} : { operatorId: before.pair.operatorId, currencies: before.pair.currencies };
     await recordAudit(transaction, clock, {
       actor: actorOf(engineer),
       action: "vendor_terms.change",
       merchantId: null,
       subject: { type: "integration", id: before.code },
-      before: { baseUrl: before.baseUrl, publicUrl: before.publicUrl, allowedNetworks, roundClosing: closing, amountDecimals: decimals },
+      before: {
+        baseUrl: before.baseUrl,
+        publicUrl: before.publicUrl,
+        allowedNetworks,
+        roundClosing: closing,
+        amountDecimals: decimals,
+        ...pairBefore,
+      },
       after,
     });
     return undefined;
@@ -145,6 +191,15 @@ function readNetworks(text: string): { readonly networks: readonly string[] } | 
   if (lines.length > networksMax) return { problem: "networks_too_many" };
   const networks = lines.map(readNetwork);
   return networks.every((network) => network !== undefined) ? { networks: [...new Set(networks)] } : { problem: "network_invalid" };
+}
+
+/** What a protocol of key pairs has beside them; as it was where the form has no such field. */
+function readPair(before: PairTerms, typed: TypedTerms): Pick<PairTerms, "operatorId" | "currencies"> | Problem {
+  const operatorId = typed.operatorId?.trim() ?? before.operatorId;
+  if (operatorId !== "" && !/^[!-~]{1,64}$/.test(operatorId)) return { problem: "operator_id_invalid" };
+  const named = typed.currencies?.split(/[\s,]+/).filter((currency) => currency !== "") ?? before.currencies;
+  const currencies = [...new Set(named.map((currency) => currency.toUpperCase()))];
+  return currencies.every(isCurrencyCode) ? { operatorId, currencies } : { problem: "currencies_invalid" };
 }
 
 /** The decimals that were typed, null where they stay as they are. */

@@ -13,6 +13,14 @@ const deleteSessions = "delete from games_engineer_sessions where expires_at < $
 const selectKeys = "select id, wrapped_key from games_integration_keys where state <> 'ended' and wrapped_key is not null";
 const updateKey = "update games_integration_keys set wrapped_key = $2 where id = $1 and wrapped_key = $3";
 
+const selectOwnKeys = "select code, wrapped_own_key from games_integrations where wrapped_own_key is not null";
+const updateOwnKey = "update games_integrations set wrapped_own_key = $2 where code = $1 and wrapped_own_key = $3";
+
+interface OwnKeyRow {
+  readonly code: string;
+  readonly wrapped_own_key: Uint8Array;
+}
+
 export const vendorDeskJobs: readonly Job[] = [
   runAcceptanceJob,
   {
@@ -32,6 +40,10 @@ export const vendorDeskJobs: readonly Job[] = [
       for (const { id, wrapped_key: wrapped } of await database.query<{ id: string; wrapped_key: Uint8Array }>(selectKeys)) {
         const anew = rewrapKey(configuration, wrapped);
         if (anew !== undefined) await database.query(updateKey, [id, anew, wrapped]);
+      }
+      for (const { code, wrapped_own_key: wrapped } of await database.query<OwnKeyRow>(selectOwnKeys)) {
+        const anew = rewrapKey(configuration, wrapped);
+        if (anew !== undefined) await database.query(updateOwnKey, [code, anew, wrapped]);
       }
     },
   },

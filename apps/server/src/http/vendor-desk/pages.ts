@@ -1,6 +1,6 @@
 import { formatAmount } from "@lantern/money/amount.ts";
 import type { DeskKey } from "../../games/vendor-desk/desk-keys.ts";
-import type { IntegrationTerms } from "../../games/vendor-desk/integration-terms.ts";
+import type { IntegrationTerms, TypedTerms } from "../../games/vendor-desk/integration-terms.ts";
 import { sandboxGameCode, type Sandbox } from "../../games/vendor-desk/sandbox.ts";
 import type { SeenCall } from "../../games/vendor-desk/seen-calls.ts";
 import type { CallDetail, CallLine, CallPage } from "../../games/vendor-desk/vendor-calls.ts";
@@ -69,7 +69,7 @@ export interface SettingsPage {
   readonly addressesFixed: boolean;
   readonly problem: string | undefined;
   readonly done: string | undefined;
-  readonly typed: { readonly baseUrl: string; readonly publicUrl: string; readonly networks: string };
+  readonly typed: Pick<TypedTerms, "baseUrl" | "publicUrl" | "networks" | "operatorId" | "currencies">;
 }
 
 export function settingsBody(texts: DeskTexts, page: SettingsPage): Markup {
@@ -106,7 +106,9 @@ function keysSection({ say }: DeskTexts, { terms, keys, secret, bringsPublicKey 
   const make = hasNext
     ? undefined
     : markup`<form method="post" action="/vendors/keys/make">${field}<button>${say(bringsPublicKey ? "vendors.keys.bringSubmit" : "vendors.keys.make")}</button></form>`;
-  return markup`<section><h2>${say("vendors.keys.title")}</h2><p>${say("vendors.keys.note")}</p>${made}${none}<ul class="list">${items}</ul>${make}</section>`;
+  const ours =
+    terms.pair === undefined ? undefined : markup`<h3>${say("vendors.keys.ours")}</h3><pre tabindex="0">${terms.pair.ownPublicKey}</pre>`;
+  return markup`<section><h2>${say("vendors.keys.title")}</h2><p>${say("vendors.keys.note")}</p>${made}${none}<ul class="list">${items}</ul>${make}${ours}</section>`;
 }
 
 function termsFields({ say }: DeskTexts, { terms, typed, addressesFixed }: SettingsPage): Markup {
@@ -130,7 +132,16 @@ ${
   terms.decimalsScalable
     ? markup`<div class="field"><label for="amountDecimals">${say("vendors.terms.decimals")}</label><select id="amountDecimals" name="amountDecimals">${decimals}</select><small>${say("vendors.terms.decimalsNote")}</small></div>`
     : markup`<p>${say("vendors.terms.decimalsFixed", { decimals: terms.amountDecimals })}</p>`
-}`;
+}${terms.pair === undefined ? undefined : pairFields({ say }, typed)}`;
+}
+
+/** Of a protocol that signs by key pairs. */
+function pairFields({ say }: Pick<DeskTexts, "say">, { operatorId = "", currencies = "" }: SettingsPage["typed"]): Markup {
+  return markup`
+<div class="field"><label for="operatorId">${say("vendors.terms.operatorId")}</label><input id="operatorId" name="operatorId" value="${operatorId}" maxlength="64" autocapitalize="none" spellcheck="false">
+<small>${say("vendors.terms.operatorIdNote", { field: "operator_id" })}</small></div>
+<div class="field"><label for="currencies">${say("vendors.terms.currencies")}</label><input id="currencies" name="currencies" value="${currencies}" maxlength="200" autocapitalize="characters" spellcheck="false">
+<small>${say("vendors.terms.currenciesNote")}</small></div>`;
 }
 
 export function callsBody({ say }: DeskTexts, { calls, olderThan }: CallPage): Markup {

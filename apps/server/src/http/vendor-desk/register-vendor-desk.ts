@@ -175,7 +175,13 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
       addressesFixed: scope.configuration.mode !== "demo",
       problem: wordsOf(texts, problem),
       done,
-      typed: typed ?? { baseUrl: terms.baseUrl, publicUrl: terms.publicUrl ?? "", networks: terms.allowedNetworks.join("\n") },
+      typed: typed ?? {
+        baseUrl: terms.baseUrl,
+        publicUrl: terms.publicUrl ?? "",
+        networks: terms.allowedNetworks.join("\n"),
+        operatorId: terms.pair?.operatorId,
+        currencies: terms.pair?.currencies.join(", "),
+      },
     });
     return send(request, reply.code(problem === undefined ? 200 : 422), {
       title: texts.say("vendors.nav.settings"),
@@ -191,13 +197,16 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
 
   form("/vendors/settings", async (call) => {
     const { request, reply, engineer } = call;
-    const has = request.body instanceof URLSearchParams && request.body.has("amountDecimals");
+    const given = (name: string) =>
+      request.body instanceof URLSearchParams && request.body.has(name) ? fieldOf(request, name) : undefined;
     const typed: TypedTerms = {
       baseUrl: fieldOf(request, "baseUrl"),
       publicUrl: fieldOf(request, "publicUrl"),
       networks: fieldOf(request, "networks"),
       roundClosing: fieldOf(request, "roundClosing"),
-      amountDecimals: has ? fieldOf(request, "amountDecimals") : undefined,
+      amountDecimals: given("amountDecimals"),
+      operatorId: given("operatorId"),
+      currencies: given("currencies"),
     };
     const problem = await changeTerms(scope, engineer, typed);
     return problem === undefined ? reply.redirect("/vendors/settings?saved=1", 303) : sendSettings(call, { problem, typed });

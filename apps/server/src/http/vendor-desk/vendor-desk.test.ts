@@ -1,4 +1,5 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSign } from "node:crypto";
+import { startRsaStandIn } from "@lantern/vendor-kit/stand-in/rsa-stand-in.ts";
 import type { VendorStandIn } from "@lantern/vendor-kit/stand-in/stand-in.ts";
 import english from "@lantern/phrases/languages/en/vendors.json" with { type: "json" };
 import type { MessageId } from "@lantern/phrases/message-ids.ts";
@@ -10,8 +11,10 @@ import { createIntegration } from "../../games/create-integration.ts";
 import { findIntegration } from "../../games/find-integration.ts";
 import { startGamesServer, type GamesServer } from "../../games/testing/games-server.ts";
 import { plantGame } from "../../games/testing/plant-game.ts";
+import { makeKeyPair } from "../../games/testing/stand-in-keys.ts";
 import { makeVendorWire } from "../../games/testing/vendor-wire.ts";
 import { openEngineer } from "../../games/vendor-desk/engineer.ts";
+import { readTerms } from "../../games/vendor-desk/integration-terms.ts";
 import { rewrapKey } from "../../games/vendor-keys.ts";
 import { vendorDeskJobs } from "../../games/vendor-desk/jobs.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -52,11 +55,18 @@ beforeAll(async () => {
       baseUrl: bank.url,
       secretReference: "bank",
     });
+    await createIntegration(scope, transaction, {
+      code: "PAIRS",
+      protocol: "rsa-wallet",
+      baseUrl: "http://127.0.0.1:1",
+      secretReference: "desk",
+    });
     for (const [userName, integrationCode] of [
       ["vendor01", "STUDIO"],
       ["vendor02", "WORKSHOP"],
       ["vendor03", junket.vendorCode],
       ["vendor04", "BANK"],
+      ["vendor05", "PAIRS"],
     ] as const)
       await openEngineer(scope, transaction, { userName, password, integrationCode });
   });
@@ -174,8 +184,53 @@ describe("keys", () => {
     server.clock.set(before);
   });
 
+  it("of a protocol of key pairs are the vendor's public one and ours, which the desk shows; what he calls us and his currencies are said there", async () => {
+    const desk = await logIn("vendor05");
+    const vendor = makeKeyPair();
+    const ours = async () =>
+      /-----BEGIN PUBLIC KEY-----[^<]+/.exec((await desk.get("/vendors/settings")).text)?.[0].replaceAll("&#43;", "+") ?? "";
+    const operatorPublicKey = await ours();
+    expect((await desk.post("/vendors/checks")).status).toBe(422);
+    for (const publicKey of ["", "no key", vendor.privateKey])
+      expect((await desk.post("/vendors/keys/make", { publicKey })).status).toBe(422);
+    expect((await desk.post("/vendors/keys/make", { publicKey: vendor.publicKey })).status).toBe(200);
+
+    const asked = await startRsaStandIn({ vendorCode: "PAIRS", privateKey: vendor.privateKey, operatorPublicKey, operatorId: "op-7" });
+    try {
+      asked.games = [{ gameCode: "TIDE", name: "Tide", maker: "Pairs", category: "slots", supportsFreePlay: true }];
+      const said = { baseUrl: asked.url, publicUrl: "", networks: "", roundClosing: "vendor" };
+      for (const wrong of [{ operatorId: "op 7" }, { currencies: "THB, GOLD" }])
+        expect((await desk.post("/vendors/settings", { ...said, ...wrong })).status).toBe(422);
+      expect((await desk.post("/vendors/settings", { ...said, operatorId: "op-7", currencies: "thb MMK" })).status).toBe(303);
+      const listed = await (await findIntegration(server.scope, "PAIRS"))?.client(5_000).catalogue();
+      expect(listed).toMatchObject({ kind: "ok", answer: { games: [{ minBetUnitsByCurrency: { THB: "0", MMK: "0" } }] } });
+
+      // A form without these fields leaves them.
+      await desk.post("/vendors/settings", said);
+      expect((await desk.get("/vendors/settings")).text).toMatch(/name="operatorId" value="op-7"[^]*name="currencies" value="THB, MMK"/);
+      await desk.post("/vendors/sandbox", { amount: "100" });
+      const user = factOf((await desk.get("/vendors")).text, "Player id");
+      const next = makeKeyPair();
+      await desk.post("/vendors/keys/make", { publicKey: next.publicKey });
+      const answerTo = async (privateKey: string) => {
+        const body = JSON.stringify({ user, request_uuid: "r-1" });
+        const signature = createSign("SHA256").update(body).sign(privateKey, "base64");
+        return (await server.request("POST", "/vendor/PAIRS/user/info", { body, headers: { "x-hub88-signature": signature } })).text;
+      };
+      expect(await answerTo(vendor.privateKey)).toContain('"balance":10000000');
+      expect(await answerTo(next.privateKey)).toContain('"status":"RS_OK"');
+      expect(await answerTo(makeKeyPair().privateKey)).toContain("RS_ERROR_INVALID_SIGNATURE");
+      await desk.post("/vendors/keys/begin");
+      expect(await ours()).toBe(operatorPublicKey);
+    } finally {
+      await asked.close();
+    }
+  });
+
   it("stay readable when the platform's secret has been exchanged", async () => {
     const { scope, database } = server;
+    const readOwn = async () => (await readTerms(scope, "PAIRS")).pair?.ownPublicKey;
+    const own = await readOwn();
     const read = () =>
       database.query<{ id: string; wrapped_key: Uint8Array }>("select id, wrapped_key from games_integration_keys order by id");
     const before = await read();
@@ -189,6 +244,9 @@ describe("keys", () => {
       expect(wrapped).not.toEqual(before[index]?.wrapped_key);
       expect(rewrapKey({ ...next.configuration, secret, secretAlso: undefined }, wrapped)).toBeUndefined();
     }
+    expect(
+      (await readTerms({ ...next, configuration: { ...next.configuration, secretAlso: undefined } }, "PAIRS")).pair?.ownPublicKey,
+    ).toBe(own);
     const back = { ...scope, configuration: { ...scope.configuration, secretAlso: secret } };
     for (const job of vendorDeskJobs) await job.run(back);
     expect((await findIntegration(scope, "WORKSHOP"))?.secret).toMatch(/^[\w-]{43}$/);
