@@ -26,7 +26,7 @@ export function AppFrame() {
   const t = useText();
   const { theme, session } = useServices();
   const router = useRouter();
-  const { match, location, action } = useRouterState();
+  const { match, location, action, status } = useRouterState();
   const { page } = match;
   const bars = barsOf(page);
   const framed = !gameFrames.has(page);
@@ -46,7 +46,8 @@ export function AppFrame() {
       <theme.Shapes />
       <StatusGate>
         <div className="page" data-page={page} data-menu={framed && bars.bottomMenu ? "" : undefined}>
-          {header.kind === "usual" && <AppTopBar page={page} header={header} />}
+          {/* A page that did not come has no bar of its own to go back by. */}
+          {(header.kind === "usual" || status === "failed") && <AppTopBar page={page} header={header} />}
           {framed && bars.secondaryBar && <SecondaryBar />}
           <main id="content" tabIndex={-1} key={location.pathname} className="page-content" data-transition={pageTransition(action)}>
             <RouteContent />

@@ -247,7 +247,7 @@ describe("home", () => {
     expect(await htmlOf("/", {}, "my")).toContain(text("my", "home.announcements.none"));
   });
 
-  it("8.1.12 8.9 a page that did not come keeps the loading picture, says so and offers to try again", async () => {
+  it("2.9.1 8.1.12 8.9 a page that did not come keeps the loading picture and a bar to go back by, says so and offers to try again", async () => {
     const { services, i18n } = await makeServices({
       facts: factsIn("en"),
       transport: transportOf({}),
@@ -257,7 +257,7 @@ describe("home", () => {
       device: () => "MOBILE",
     });
     const router = makeRouter({
-      history: memoryHistory("/"),
+      history: memoryHistory("/m/game"),
       load: () => Promise.reject(new Error("chunk lost")),
       preload: () => undefined,
     });
@@ -266,5 +266,6 @@ describe("home", () => {
     expect(html).toContain("Loading failed, click to retry");
     expect(html).toContain("route-loading");
     expect(html).toContain("Try again");
+    expect(html).toContain('aria-label="Back"');
   });
 });
