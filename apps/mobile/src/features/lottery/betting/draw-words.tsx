@@ -30,13 +30,15 @@ export function DrawWords({ issue }: { readonly issue: IssueNow }) {
   ];
   if (words.length === 0) return null;
   return (
-    <ul className="draw-words" role="status">
-      {words.map(({ key, icon, text }) => (
-        <li key={key}>
-          <Icon name={icon} size={18} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="draw-words">
+        {words.map(({ key, icon, text }) => (
+          <li key={key}>
+            <Icon name={icon} size={18} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

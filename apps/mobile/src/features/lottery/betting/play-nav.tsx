@@ -18,12 +18,14 @@ export interface PlayNavProps {
 /** Kinds of play as tabs with the way to the rules, the plays of the chosen kind with what they pay. */
 export function PlayNav({ menu, playId, onSelect, marked, onRules }: PlayNavProps) {
   const t = useText();
-  const row = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLDivElement>(null);
   const group = menu.groups.find(({ plays }) => plays.some((play) => play.playId === playId)) ?? menu.groups[0];
   const plays = group?.plays ?? [];
   useEffect(() => {
-    row.current?.querySelector(`[data-play="${playId}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [playId]);
+    // A play kept from before may be of the last kind: both rows show where one is.
+    for (const chosen of [`[data-item="${group?.group ?? ""}"]`, `[data-play="${playId}"]`])
+      nav.current?.querySelector(chosen)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [playId, group?.group]);
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const step = event.key === (rtl ? "ArrowLeft" : "ArrowRight") ? 1 : event.key === (rtl ? "ArrowRight" : "ArrowLeft") ? -1 : 0;
@@ -37,7 +39,7 @@ export function PlayNav({ menu, playId, onSelect, marked, onRules }: PlayNavProp
   // One kind alone needs no tabs; the way to the rules stands beside its plays then.
   const help = <IconButton icon="question" size={22} className="play-help" label={t("lottery.bet.rules")} onClick={onRules} />;
   return (
-    <div>
+    <div ref={nav}>
       {menu.groups.length > 1 && (
         <div className="play-kinds">
           <Tabs
@@ -54,7 +56,6 @@ export function PlayNav({ menu, playId, onSelect, marked, onRules }: PlayNavProp
       )}
       <div className="play-row">
         <div
-          ref={row}
           className="scroll-row gap-2 px-4 py-2"
           role="radiogroup"
           tabIndex={-1}

@@ -25,7 +25,7 @@ export function SlipSum({ stake, total, note }: SlipSumProps) {
         <p className="slip-total">
           <span key={total}>{total}</span>
         </p>
-        <p className="text-label line-clamp-2 font-medium! text-paper-3">{note}</p>
+        <p className="text-label line-clamp-2 font-medium! text-balance text-paper-3">{note}</p>
       </div>
       <div
         role="group"
