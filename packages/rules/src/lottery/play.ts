@@ -66,6 +66,8 @@ export interface Play {
   readonly picksShownAs?: "dice";
   /** Ways to pick many numbers at once that players of this play know. */
   readonly expansions?: readonly NumberExpansion[];
+  /** Where players of this play pick numbers one by one first: these ways stand behind the board, not before it. */
+  readonly expansionsLast?: true;
   /** The drawn places of a play of positions, from the left; phrases `lotteryPlays.place.<name>`. Numbered where left out. */
   readonly placeNames?: readonly string[];
   /** Whether a pick counts as having come in a draw, for statistics of plays where one pick alone is no bet. */

@@ -4,6 +4,8 @@ import { compareRatios, type Ratio, wholeRatio } from "@lantern/money/multiply.t
 import { contentsOf } from "../content.fixture.ts";
 import { parseContent, type Selection } from "../content.ts";
 import type { LotteryFamily } from "../family.ts";
+import { numbersOfDigit } from "../number-expansions.ts";
+import { numberSets } from "../number-sets.ts";
 import { freezeOdds, oddsMissing } from "../odds.ts";
 import type { Play } from "../play.ts";
 import { familyOf } from "../registry.ts";
@@ -290,5 +292,29 @@ describe("prices", () => {
       const perUnit = returnPerUnit(play, selection, family.exampleResult, freezeOdds(play, family.defaultOdds));
       expect(perUnit.numerator > 0n, play.code).toBe(true);
     }
+  });
+});
+
+describe("many numbers at once", () => {
+  const offered = ["front_run", "back_run", "brake", "doubles", "evens", "odds", "evenodd", "oddeven", "reverse"];
+
+  it("is offered on every board of two digits, and nowhere else", () => {
+    const withThem = family.plays.filter(({ expansions }) => expansions !== undefined);
+    expect(withThem.map(nameOf)).toEqual(["lo_2", "lo_2_1k", "lo_2_first", "de_special", "de_g1", "de_g7", "head_tail", "bao_8"]);
+    for (const { expansions } of withThem) expect(expansions).toEqual(offered);
+  });
+
+  it("stands for plain numbers: a kéo, or chẵn chẵn, costs and wins what its numbers do", () => {
+    const play = playNamed("de_special");
+    const result = resultOf(draws[0] as OfficialDraw);
+    const special = result["special"]?.[0]?.slice(-2) ?? "";
+    const run = numbersOfDigit("front_run", special.charAt(0));
+    for (const numbers of [run, numberSets.evens]) {
+      const content = parseContent(play.content, numbers.join("_"));
+      if (!content.ok) throw new Error(content.reason);
+      expect(play.countUnits(content.selection)).toBe(numbers.length);
+      expect(play.judge(content.selection, result).wins.length).toBe(numbers.includes(special) ? 1 : 0);
+    }
+    expect([run.length, numberSets.evens.length]).toEqual([10, 25]);
   });
 });

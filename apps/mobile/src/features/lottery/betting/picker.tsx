@@ -79,7 +79,14 @@ function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerPro
       {...(large && !dice ? { entry: { typing, toggle: () => setTyping(!typing) } } : {})}
     />
   );
-  const expansions = play.expansions ?? [];
+  const expansions = play.expansions !== undefined && play.expansions.length > 0 && (
+    <ExpansionRow
+      expansions={play.expansions}
+      values={content.values}
+      picked={draft.board}
+      onPicked={(board) => onDraft({ ...draft, board })}
+    />
+  );
   return (
     <div className="flex flex-col gap-2">
       {content.form === "combinations" && (
@@ -99,14 +106,7 @@ function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerPro
         <NumberBoard
           shortcuts={
             <>
-              {expansions.length > 0 && (
-                <ExpansionRow
-                  expansions={expansions}
-                  values={content.values}
-                  picked={draft.board}
-                  onPicked={(board) => onDraft({ ...draft, board })}
-                />
-              )}
+              {play.expansionsLast !== true && expansions}
               {shortcuts}
             </>
           }
@@ -117,6 +117,7 @@ function BoardPicker({ play, odds, draft, onDraft, agoText, choices }: PickerPro
           shownAs={play.picksShownAs}
         />
       )}
+      {!typing && play.expansionsLast === true && expansions}
     </div>
   );
 }
