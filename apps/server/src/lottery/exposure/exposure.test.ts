@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openAccount } from "../../accounts/open-account.ts";
 import { startTestServer, valueOf, type TestAnswer, type TestServer } from "../../http/testing/test-server.ts";
 import type { Transaction } from "@lantern/database/database.ts";
 import type { Session, SessionContext } from "../../platform/context.ts";
 import { isRefusal } from "../../platform/refusal.ts";
-import { findMerchant } from "../../site/find-merchant.ts";
 import { checkLedger } from "../../wallet/check-ledger.ts";
 import { walletChecks } from "../../wallet/ledger-checks.ts";
-import { post } from "../../wallet/post.ts";
 import { cancelSubOrders } from "../cancel-sub-orders.ts";
-import { createGame, type NewLotteryGame } from "../create-game.ts";
+import type { NewLotteryGame } from "../create-game.ts";
 import { lotteryLedgerChecks } from "../ledger-checks.ts";
 import { readGame } from "../lottery-game.ts";
 import { lotteryAnswers } from "../routes.ts";
 import { runIssues } from "../run-issues.ts";
+import { openRichMember, openTestGame, sessionOf } from "../testing/lottery-house.ts";
 import { changeLimits } from "./change-limits.ts";
 import { countStandingBets } from "./issue-sums.ts";
 import { limitNumber } from "./limit-number.ts";
@@ -54,50 +52,19 @@ describe.each(["postgres", "embedded"] as const)("limits of issues and numbers o
       database: kind,
     });
     await server.database.query("select platform_make_partitions($1)", [server.clock.now()]);
-    const merchant = await findMerchant(server.scope, "localhost");
-    if (merchant === undefined) throw new Error("no merchant");
+    const merchantId = server.merchantIds["LANTERN"] ?? "";
     for (const [code, limits] of Object.entries(games)) {
-      await server.database.tx((transaction) =>
-        createGame(transaction, {
-          merchantId: merchant.id,
-          code,
-          family: "myanmar_2d",
-          schedule: { kind: "interval", zone: "UTC", intervalSeconds: 60, lockLeadSeconds: 5 },
-          odds: { [play]: { win: "80" } },
-          limits: { THB: { ...line, ...limits } },
-          names: { EN: code },
-          label: "Myanmar",
-          iconUrl: "/art/lottery/hanoi",
-        }),
-      );
-      const [row] = await server.database.query<{ id: number }>("select id from lottery_games where code = $1", [code]);
-      gameIds[code] = row?.id ?? 0;
+      gameIds[code] = await openTestGame(server, {
+        merchantId,
+        code,
+        family: "myanmar_2d",
+        odds: { [play]: { win: "80" } },
+        limits: { THB: { ...line, ...limits } },
+      });
     }
     for (let place = 0; place < memberCount; place += 1) {
-      const account = { userName: `count${place}`, passwordHash: undefined, memberType: 0, currency: "THB", language: "EN" } as const;
-      const memberId = await server.database.tx(async (transaction) => {
-        const opened = await openAccount(server.scope, transaction, merchant, account);
-        if (opened === undefined) throw new Error("taken");
-        await post(transaction, {
-          kind: "credit",
-          idempotencyKey: `test:${opened.id}`,
-          memberId: opened.id,
-          amountUnits: startUnits,
-          reason: "demo_grant",
-          subject: { type: "account", id: opened.id },
-        });
-        return opened.id;
-      });
-      sessions[`token${place}`] = {
-        id: memberId,
-        memberId,
-        merchantId: merchant.id,
-        userName: account.userName,
-        memberType: 0,
-        currency: "THB",
-        startedAt: server.clock.now(),
-        expiresAt: new Date(server.clock.now().getTime() + 1000 * minuteMs),
-      };
+      const userName = `count${place}`;
+      sessions[`token${place}`] = sessionOf(server, { userName, memberId: await openRichMember(server, userName, startUnits) });
     }
   }, 60_000);
   afterAll(() => server.close());

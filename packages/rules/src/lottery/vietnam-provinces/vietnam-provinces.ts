@@ -1,14 +1,7 @@
 import { defineFamily, type LotteryFamily } from "../family.ts";
-import { baoLoPlays } from "../vietnam/bao-lo.ts";
-import { cangPlays } from "../vietnam/cang.ts";
 import { daPlays } from "../vietnam/da.ts";
-import { daoPlays } from "../vietnam/dao.ts";
-import { dePlays, headAndTailPlays } from "../vietnam/de.ts";
-import { loPlays } from "../vietnam/lo.ts";
+import { regionPlays } from "../vietnam/region-plays.ts";
 import type { VietnamRegion } from "../vietnam/region.ts";
-import { truotPlays } from "../vietnam/truot.ts";
-import { twoSidedPlays } from "../vietnam/two-sided.ts";
-import { xienPlays } from "../vietnam/xien.ts";
 import { pairExampleResult, provinceExampleResult } from "./examples.ts";
 import { vietnamPairOdds, vietnamProvinceOdds } from "./odds.ts";
 import type { VietnamPairOptions, VietnamProvinceOptions } from "./options.ts";
@@ -50,18 +43,7 @@ function provinceFamily(region: VietnamRegion, options: VietnamProvinceOptions):
   return defineFamily({
     code: region.code,
     resultShape: region.shape,
-    plays: [
-      ...loPlays(region, options),
-      ...dePlays(region),
-      ...headAndTailPlays(region),
-      ...cangPlays(region),
-      ...xienPlays(region, options),
-      ...daPlays(region, { pairs: "da_2", wheel: "da_wheel" }, options),
-      ...truotPlays(region, provinceTruotSizes),
-      ...baoLoPlays(region, provinceBaoViews),
-      ...daoPlays(region),
-      ...twoSidedPlays(region),
-    ],
+    plays: regionPlays(region, { truotSizes: provinceTruotSizes, baoViews: provinceBaoViews, options }),
     defaultOdds: vietnamProvinceOdds(region.code, options),
     exampleResultText: provinceExampleResult,
   });
