@@ -176,7 +176,7 @@ async function runChecks(scope: Scope, integration: Integration, of: Parties["of
   add("launch_foreign", forged, faultOfForeign(forged));
   if (!keepsMoney) return results;
   const currency = sandbox?.currency ?? Object.keys(games[0]?.minBetUnitsByCurrency ?? {})[0] ?? anyCurrency;
-  const record = (exchange: Exchange) => recordExchange(scope, integration, exchange);
+  const record = (exchange: Exchange) => recordExchange(scope, integration, exchange, "sent");
   return [...results, ...(await checkWallet({ integration, currency, answerMs, record }))];
 }
 
@@ -224,25 +224,26 @@ async function tryCall<Answer>(
           timeoutMs: answerMs,
           onExchange,
         });
-  return keep(scope, integration, await call(client), heard[0]);
+  const outcome = await call(client);
+  const [exchange] = heard;
+  if (exchange !== undefined) recordExchange(scope, integration, { ...exchange, outcome }, signedBy === "ours" ? "sent" : "foreign");
+  return { outcome, exchange };
 }
 
 async function tryHealth({ scope, integration }: Parties): Promise<Tried<unknown>> {
   const heard: Exchange[] = [];
   const { baseUrl: vendorUrl, secret } = integration;
   const client = makeVendorClient({ vendorUrl, secret, timeoutMs: answerMs, onExchange: (exchange) => void heard.push(exchange) });
-  return keep(scope, integration, await client.health(), heard[0]);
-}
-
-function keep<Answer>(scope: Scope, integration: Integration, outcome: CallOutcome<Answer>, exchange: Exchange | undefined): Tried<Answer> {
-  if (exchange !== undefined) recordExchange(scope, integration, { ...exchange, outcome });
+  const outcome = await client.health();
+  const [exchange] = heard;
+  if (exchange !== undefined) recordExchange(scope, integration, { ...exchange, outcome }, "sent");
   return { outcome, exchange };
 }
 
-function recordExchange(scope: Scope, { code }: Integration, exchange: Exchange): void {
+function recordExchange(scope: Scope, { code }: Integration, exchange: Exchange, signature: "sent" | "foreign"): void {
   const { pathname, search } = new URL(exchange.url);
   const told = exchange.outcome.kind === "refused" ? exchange.outcome.status : exchange.outcome.kind;
-  recordSent(scope, code, exchange, { method: exchange.method, target: maskTarget(`${pathname}${search}`), outcome: told });
+  recordSent(scope, code, exchange, { method: exchange.method, target: maskTarget(`${pathname}${search}`), outcome: told, signature });
 }
 
 async function foreignSecret({ adapter, secret }: Integration): Promise<string> {

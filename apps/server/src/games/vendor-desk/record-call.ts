@@ -18,7 +18,7 @@ const writeAfterMs = 2_000;
 const writeInBurstAfterMs = 10_000;
 const sealedBytesMax = 16 * 1024;
 
-export type SignatureCheck = "current" | "other" | "wrong" | "missing" | "sent" | "unchecked";
+export type SignatureCheck = "current" | "other" | "wrong" | "missing" | "sent" | "foreign" | "unchecked";
 
 /** A call of the vendor's as it was answered. */
 export interface ReceivedCall {
@@ -127,16 +127,22 @@ export function recordSent(
   scope: Scope,
   integrationCode: string,
   { headers, requestText, httpStatus, answerText, failure, durationMs }: Exchange,
-  of: { readonly target: string; readonly method: string; readonly outcome: string },
+  of: {
+    readonly target: string;
+    readonly method: string;
+    readonly outcome: string;
+    /** `foreign` where a check signs with a key that is nobody's. */
+    readonly signature?: "sent" | "foreign";
+  },
 ): void {
   const mask = isListing(of.target) ? maskListing : maskBody;
   record(scope, integrationCode, () => ({
     direction: "out",
     operations: "",
+    signature: "sent",
     ...of,
     duration_ms: Math.round(durationMs),
     http_status: httpStatus ?? null,
-    signature: "sent",
     presented: Object.entries(headers).find(([name]) => name.toLowerCase().startsWith("x-"))?.[1] ?? null,
     expected: null,
     request: maskBody(requestText ?? ""),

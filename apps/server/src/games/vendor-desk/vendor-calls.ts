@@ -38,6 +38,8 @@ const pageSize = 25;
 const selectCalls = `
   select ${lineColumns} from games_vendor_calls
   where integration_code = $1 and ($2::uuid is null or id < $2)
+    and case $3 when 'refused' then outcome <> 'ok' when 'in' then direction = 'in' when 'out' then direction = 'out' else true end
+    and ($4 = '' or strpos(target, $4) > 0 or strpos(request, $4) > 0 or strpos(response, $4) > 0)
   order by id desc limit ${pageSize + 1}`;
 
 /** A call may be repeated where that changes nothing: it was done before, or plays with the sandbox's money. */
@@ -56,12 +58,27 @@ export interface CallPage {
   readonly olderThan: string | undefined;
 }
 
-/** The calls of an integration, the newest first; those before one call where it is named. */
-export async function listCalls(scope: Scope, { integrationCode }: Engineer, before: string | undefined): Promise<CallPage> {
+/** Which calls are shown. */
+export const callKinds = ["all", "refused", "in", "out"] as const;
+
+export type CallKind = (typeof callKinds)[number];
+
+export interface CallWish {
+  readonly kind: CallKind;
+  /** What stands in the address, the request or the answer as they are kept; empty for any. */
+  readonly find: string;
+  /** Only older ones than this call. */
+  readonly before?: string | undefined;
+}
+
+/** The calls of an integration, the newest first. */
+export async function listCalls(scope: Scope, { integrationCode }: Engineer, { kind, find, before }: CallWish): Promise<CallPage> {
   await writeCalls(scope);
   const rows = await scope.database.query<CallLine>(selectCalls, [
     integrationCode,
     before !== undefined && uuid.test(before) ? before : null,
+    kind,
+    find,
   ]);
   const calls = rows.slice(0, pageSize);
   return { calls, olderThan: rows.length > pageSize ? calls.at(-1)?.id : undefined };

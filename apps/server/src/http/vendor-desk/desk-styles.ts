@@ -35,7 +35,7 @@ export const deskStyles = `
   dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   code, pre, textarea.code, .mono { font: 500 0.875rem/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
   pre { margin: 0 0 1rem; padding: 0.875rem 1rem; border-radius: 0.75rem; background: var(--deep); border: 1px solid var(--line); overflow: auto; max-block-size: 28rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-  .doc pre { white-space: pre; max-block-size: none; }
+  .doc pre, pre.key { white-space: pre; max-block-size: none; } pre.key { font-size: 0.75rem; }
   form + form { margin-block-start: 0.5rem; }
   label, legend { display: block; font-weight: 600; }
   .field { margin-block-end: 1rem; }
@@ -75,11 +75,13 @@ export const deskStyles = `
   .calls a { display: inline-block; min-block-size: 24px; }
   .doc { max-inline-size: 60rem; } .doc p, .doc li { color: var(--text); max-inline-size: none; } .doc h2 { margin-block: 1.75rem 0.5rem; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block: 0.75rem; align-items: center; }
+  .filter { display: grid; grid-template-columns: minmax(10rem, auto) minmax(12rem, 1fr) auto; gap: 0.75rem; align-items: end; margin-block-end: 1rem; max-inline-size: 56rem; } .filter .quiet { min-block-size: 48px; }
   .actions form + form { margin: 0; }
   @media (max-width: 45rem) {
     .calls thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     .calls, .calls tbody { display: block; } .calls tr { display: grid; grid-template-columns: 1fr auto; gap: 0.125rem 0.75rem; padding: 0.75rem 1rem; border-block-start: 1px solid var(--line); }
     .calls tr:first-child { border: 0; } .calls td { display: block; padding: 0; border: 0; } .calls td:nth-child(3) { grid-column: 1 / -1; grid-row: 2; }
     nav ul { flex-wrap: wrap; gap: 0 0.25rem; padding-block-end: 0.25rem; } nav a { min-block-size: 44px; padding-inline: 0.625rem; }
+    .filter { grid-template-columns: 1fr auto; } .filter > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; }
     dl { grid-template-columns: 1fr; gap: 0; } dd { margin-block-end: 0.5rem; }
   }`;

@@ -3,8 +3,7 @@ import type { DeskKey } from "../../games/vendor-desk/desk-keys.ts";
 import type { IntegrationTerms, TypedTerms } from "../../games/vendor-desk/integration-terms.ts";
 import { sandboxGameCode, type Sandbox } from "../../games/vendor-desk/sandbox.ts";
 import type { SeenCall } from "../../games/vendor-desk/seen-calls.ts";
-import type { CallDetail, CallLine, CallPage } from "../../games/vendor-desk/vendor-calls.ts";
-import { bodyOf, tag } from "./call-parts.ts";
+import { tag } from "./call-parts.ts";
 import { exampleOrigin, instant, note, type DeskTexts } from "./desk-page.ts";
 import { markup, type Markup } from "./markup.ts";
 
@@ -107,7 +106,9 @@ function keysSection({ say }: DeskTexts, { terms, keys, secret, bringsPublicKey 
     ? undefined
     : markup`<form method="post" action="/vendors/keys/make">${field}<button>${say(bringsPublicKey ? "vendors.keys.bringSubmit" : "vendors.keys.make")}</button></form>`;
   const ours =
-    terms.pair === undefined ? undefined : markup`<h3>${say("vendors.keys.ours")}</h3><pre tabindex="0">${terms.pair.ownPublicKey}</pre>`;
+    terms.pair === undefined
+      ? undefined
+      : markup`<h3 class="after">${say("vendors.keys.ours")}</h3><pre class="key" tabindex="0">${terms.pair.ownPublicKey}</pre>`;
   return markup`<section><h2>${say("vendors.keys.title")}</h2><p>${say("vendors.keys.note")}</p>${made}${none}<ul class="list">${items}</ul>${make}${ours}</section>`;
 }
 
@@ -142,51 +143,4 @@ function pairFields({ say }: Pick<DeskTexts, "say">, { operatorId = "", currenci
 <small>${say("vendors.terms.operatorIdNote", { field: "operator_id" })}</small></div>
 <div class="field"><label for="currencies">${say("vendors.terms.currencies")}</label><input id="currencies" name="currencies" value="${currencies}" maxlength="200" autocapitalize="characters" spellcheck="false">
 <small>${say("vendors.terms.currenciesNote")}</small></div>`;
-}
-
-export function callsBody({ say }: DeskTexts, { calls, olderThan }: CallPage): Markup {
-  if (calls.length === 0) return markup`<p>${say("vendors.calls.empty")}</p>`;
-  const heads = (["time", "direction", "call", "answer", "signature", "took"] as const).map(
-    (name) => markup`<th scope="col">${say(`vendors.calls.${name}`)}</th>`,
-  );
-  const rows = calls.map(
-    (call) => markup`<tr><td>${instant(call.at)}</td><td>${say(`vendors.calls.${call.direction}`)}</td>
-<td><a class="mono" href="/vendors/calls/${call.id}">${call.method} ${call.target}</a></td><td>${answerTag(call)}</td><td>${signatureTag({ say }, call)}</td><td>${say("vendors.calls.ms", { ms: call.durationMs })}</td></tr>`,
-  );
-  const older =
-    olderThan === undefined
-      ? undefined
-      : markup`<a class="quiet" href="/vendors/calls?before=${olderThan}">${say("vendors.calls.older")}</a>`;
-  return markup`<div class="actions"><a class="quiet" href="/vendors/calls">${say("vendors.calls.refresh")}</a></div>
-<div class="scroll" tabindex="0" role="region" aria-label="${say("vendors.nav.calls")}"><table class="calls"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${older}`;
-}
-
-function answerTag({ httpStatus, outcome }: CallLine): Markup {
-  return tag(`${httpStatus ?? "—"} ${outcome}`, outcome === "ok" ? "yes" : "no");
-}
-
-function signatureTag({ say }: Pick<DeskTexts, "say">, { signature }: CallLine): Markup {
-  const kind = ["current", "other"].includes(signature) ? "yes" : ["wrong", "missing"].includes(signature) ? "no" : "";
-  return tag(say(`vendors.signature.${signature}`), kind);
-}
-
-export function callBody({ say }: DeskTexts, call: CallDetail, problem: string | undefined): Markup {
-  const signatures =
-    call.signature === "sent" || call.signature === "unchecked"
-      ? markup`<dt>${say("vendors.call.presented")}</dt><dd class="mono">${call.presented ?? "—"}</dd>`
-      : markup`<dt>${say("vendors.call.presented")}</dt><dd class="mono">${call.presented ?? "—"}</dd>
-<dt>${say("vendors.call.expected")}</dt><dd class="mono">${call.expected ?? say("vendors.call.onlyYours")}</dd>`;
-  const repeats =
-    call.repeats === null
-      ? undefined
-      : markup`<dt>${say("vendors.call.repeats")}</dt><dd><a href="/vendors/calls/${call.repeats}">${call.repeats}</a></dd>`;
-  const player =
-    call.playerId === null ? undefined : markup`<dt>${say("vendors.sandbox.player")}</dt><dd class="mono">${call.playerId}</dd>`;
-  const repeat = call.repeatable
-    ? markup`<section class="wide"><h2>${say("vendors.call.repeat")}</h2><p>${say("vendors.call.repeatNote")}</p><form method="post" action="/vendors/calls/${call.id}/repeat"><button>${say("vendors.call.repeat")}</button></form></section>`
-    : undefined;
-  return markup`${note("problem", problem)}<section><dl><dt>${say("vendors.calls.time")}</dt><dd>${instant(call.at)} · ${say("vendors.calls.ms", { ms: call.durationMs })}</dd>
-<dt>${say("vendors.calls.direction")}</dt><dd>${say(`vendors.calls.${call.direction}`)}</dd><dt>${say("vendors.calls.answer")}</dt><dd>${answerTag(call)}</dd>
-<dt>${say("vendors.calls.signature")}</dt><dd>${signatureTag({ say }, call)}</dd>${signatures}${player}${repeats}</dl></section>
-<h2>${say("vendors.call.request")}</h2>${bodyOf({ say }, call.request)}<h2>${say("vendors.call.response")}</h2>${bodyOf({ say }, call.response)}${repeat}`;
 }

@@ -21,7 +21,8 @@ import { exampleOrigin, type DeskPage, type DeskTexts } from "./desk-page.ts";
 import { engineerOf, fieldOf, isOwnForm, sendDeskPage, setSessionCookie, streamDeskPage, takeForms, textsOf } from "./desk-request.ts";
 import { readDocsPage } from "./docs-pages.ts";
 import { markup } from "./markup.ts";
-import { callBody, callsBody, loginBody, overviewBody, settingsBody } from "./pages.ts";
+import { callBody, callsBody, callWishOf } from "./call-pages.ts";
+import { loginBody, overviewBody, settingsBody } from "./pages.ts";
 import { runningPieces } from "./running-page.ts";
 
 interface DeskParts {
@@ -228,8 +229,8 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
   });
 
   page("/vendors/calls", async ({ request, reply, engineer, texts }) => {
-    const { before } = request.query as { readonly before?: unknown };
-    const body = callsBody(texts, await listCalls(scope, engineer, typeof before === "string" ? before : undefined));
+    const wish = callWishOf(request);
+    const body = callsBody(texts, await listCalls(scope, engineer, wish), wish);
     return send(request, reply, { title: texts.say("vendors.nav.calls"), who: engineer, tab: "calls", body });
   });
 
@@ -238,7 +239,8 @@ function addDeskRoutes(desk: FastifyInstance, { scope, findMerchant, limiter }: 
     const call = await readCall(scope, engineer, callId);
     const words = wordsOf(texts, problem ?? (call === undefined ? { problem: "call_gone" } : undefined));
     if (call === undefined) {
-      const body = callsBody(texts, await listCalls(scope, engineer, undefined));
+      const wish = { kind: "all", find: "" } as const;
+      const body = callsBody(texts, await listCalls(scope, engineer, wish), wish);
       return send(request, reply.code(404), { title: words ?? "", who: engineer, tab: "calls", body });
     }
     return send(request, reply.code(problem === undefined ? 200 : 422), {

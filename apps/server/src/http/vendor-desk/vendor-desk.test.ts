@@ -411,6 +411,21 @@ describe("the sandbox and the log", () => {
     expect((await server.request("POST", "/vendor/%00/bet", { body: "{}" })).status).toBe(404);
   });
 
+  it("the log shows what it is asked for: refused ones, one way, those with an id in them", async () => {
+    const desk = await logIn("vendor02");
+    const marker = `find-${Date.now()}`;
+    const { secret = "" } = (await findIntegration(server.scope, "WORKSHOP")) ?? {};
+    await callBack("WORKSHOP", secret, { call: "bet", transactionId: marker });
+    const shown = async (query: string) =>
+      ((await desk.get(`/vendors/calls?${query}`)).text.match(/href="\/vendors\/calls\/[0-9a-f-]{36}"/g) ?? []).length;
+    expect([await shown(`find=${marker}`), await shown(`find=${marker}&show=refused`), await shown(`find=${marker}&show=in`)]).toEqual([
+      1, 1, 1,
+    ]);
+    expect([await shown(`find=${marker}&show=out`), await shown(`find=${marker}-no`), await shown("find=%00%25")]).toEqual([0, 0, 0]);
+    expect((await desk.get(`/vendors/calls?find=${marker}-no`)).text).toContain(english["vendors.calls.noneFound"]);
+    expect((await desk.get('/vendors/calls?find="><b>&show=junk&find=2')).text).not.toContain('"><b>');
+  });
+
   it("calls are kept in a ring, and for some days", async () => {
     const count = async () =>
       (await server.database.query<{ count: bigint }>("select count(*) from games_vendor_calls where integration_code = 'WORKSHOP'"))[0]
@@ -470,6 +485,8 @@ describe("the acceptance suite", () => {
     );
     expect(text).toContain("· 0 failed ·");
     expect((await desk.get("/vendors/calls")).text).toContain("POST /sessions");
+    const ofForeignKeys = (await desk.get("/vendors/calls?show=refused")).text.split(english["vendors.signature.foreign"]).length - 1;
+    expect(ofForeignKeys).toBe(2);
     const [, address = ""] = /href="(\/vendors\/checks\/\d+)">A bet and its win in one request/.exec(text) ?? [];
     const one = (await desk.get(address)).text;
     for (const shown of [
