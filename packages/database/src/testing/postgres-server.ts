@@ -8,6 +8,9 @@ import { freePort } from "./free-port.ts";
 /** How PostgreSQL ends: at once without writing anything down (it recovers from its log at the next start), or after cutting its clients. */
 export type StopMode = "immediate" | "fast";
 
+/** How the names of the servers' folders begin. */
+export const postgresFolderPrefix = "lantern-postgres-";
+
 const signalOf = { immediate: "SIGQUIT", fast: "SIGINT" } as const;
 
 /** A PostgreSQL of its own on a free port, with a database `postgres`, which may be stopped and started again. */
@@ -19,12 +22,20 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
+export interface PostgresServerOptions {
+  /** Where the server's folder is made; the system's place for temporary files where nothing is said. */
+  readonly parentFolder?: string;
+}
+
 /**
  * Makes and starts a PostgreSQL in a folder of its own.
  * @param settings as PostgreSQL's configuration has them: `fsync=off`.
  */
-export async function startPostgresServer(settings: readonly string[]): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), "lantern-postgres-"));
+export async function startPostgresServer(
+  settings: readonly string[],
+  { parentFolder = tmpdir() }: PostgresServerOptions = {},
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parentFolder, postgresFolderPrefix));
   // As root the server runs as another user, who must get through to its files.
   await chmod(folder, 0o755);
   const dataFolder = join(folder, "data");
