@@ -89,7 +89,7 @@ export function searchLexemesOf(typed: string): SearchLexemes | undefined {
     isWholeBeginning: characters.length <= beginningCharactersMax,
     characters,
     openingSignatures: openingSignatures(characters),
-    holding: [...(characters.length < gramLength ? [] : [partsOf(characters)]), ...(words.length > 1 ? [words.flatMap(partsOf)] : [])],
+    holding: [...(characters.length < gramLength ? [] : [partsOf(characters)]), ...(words.length > 1 ? [words.flatMap(partsOfWord)] : [])],
     resembling: beginnings.map((word) => slipsOf(word).map((slip) => `~${slip}`)),
     intact: beginnings.map(intactOf).filter((lists) => lists.length > 0),
   };
@@ -102,6 +102,13 @@ function partsOf(characters: readonly string[]): string[] {
   const grams = gramsOf(within);
   const step = Math.ceil(grams.length / gramsMax);
   return grams.filter((_, place) => place % step === 0 || place === grams.length - 1).map((gram) => `=${gram}`);
+}
+
+/** As `partsOf`, of a text in which a word begins so: its first four letters stand together in few names. */
+function partsOfWord(word: readonly string[]): string[] {
+  if (word.length < slipLength) return partsOf(word);
+  const behind = word.slice(slipLength - gramLength + 1);
+  return [`~${word.slice(0, slipLength).join("")}`, ...(behind.length < gramLength ? [] : partsOf(behind))];
 }
 
 /** What may have slips: the words that are long enough, or all of what was typed. One slip in its beginning leaves a lexeme in common, one behind it all of them. */
