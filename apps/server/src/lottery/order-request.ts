@@ -9,9 +9,6 @@ const claimKey = `
 const selectAnswer = `
   select request_hash, answer from lottery_order_requests where member_id = $1 and idempotency_key = $2`;
 
-const storeAnswer = `
-  update lottery_order_requests set answer = $3::jsonb where member_id = $1 and idempotency_key = $2`;
-
 export interface OrderRequest {
   readonly memberId: string;
   readonly idempotencyKey: string;
@@ -22,7 +19,7 @@ export interface OrderRequest {
 const hashOf = (body: unknown): Buffer => createHash("sha256").update(JSON.stringify(body)).digest();
 
 /**
- * Claims the key for this transaction; another one with the same key waits until it ends. Answers `new`, or what the
+ * Claims the key for this transaction, which stores the answer with the orders; another one with the same key waits until it ends. Answers `new`, or what the
  * key was answered first, or a refusal where the key was used for another request.
  */
 export async function claimOrderRequest(
@@ -35,12 +32,4 @@ export async function claimOrderRequest(
   const [row] = await transaction.query<{ request_hash: Uint8Array; answer: unknown }>(selectAnswer, [memberId, idempotencyKey]);
   if (row === undefined) throw new Error("an order's key is neither free nor taken");
   return hashOf(body).equals(row.request_hash) ? { answer: row.answer } : refuse("request.idempotency_conflict");
-}
-
-export async function storeOrderAnswer(
-  transaction: Transaction,
-  { memberId, idempotencyKey }: OrderRequest,
-  answer: unknown,
-): Promise<void> {
-  await transaction.query(storeAnswer, [memberId, idempotencyKey, JSON.stringify(answer)]);
 }

@@ -13,9 +13,9 @@ import { acceptContent, type OrderContent } from "./accept-content.ts";
 import { changedTotal } from "./agreed-terms.ts";
 import { countBets } from "./exposure/count-bets.ts";
 import { findGame, type LotteryGame } from "./lottery-game.ts";
-import { claimOrderRequest, storeOrderAnswer } from "./order-request.ts";
+import { claimOrderRequest } from "./order-request.ts";
 import { holdSaleIssues } from "./sale-issues.ts";
-import { storeOrder, type OrderToStore, type StoredOrder } from "./store-order.ts";
+import { draftOrder, storeOrders, type DraftedOrder, type OrderToStore } from "./store-order.ts";
 
 type PlacedOrders = CallValue<typeof placeOrderCall>;
 type OrderRefusal = Refusal<CallRefusal<typeof placeOrderCall> | "request.idempotency_conflict">;
@@ -47,11 +47,10 @@ export async function placeOrder(
     if (changed !== undefined) return changed;
     const counted = await countBets(context, transaction, taken);
     if (isRefusal(counted)) return counted;
-    const orders: StoredOrder[] = [];
-    for (const order of counted) orders.push(await storeOrder(context, transaction, order));
-    const placed = await payOrders(transaction, context, orders);
-    if (!isRefusal(placed)) await storeOrderAnswer(transaction, request, placed);
-    return placed;
+    const orders = counted.map((order) => draftOrder(context, order, request.at));
+    const answer = await payOrders(transaction, context, orders);
+    if (!isRefusal(answer)) await storeOrders(context, transaction, { request, prizeMode: body.prizeMode, orders, answer });
+    return answer;
   });
 }
 
@@ -75,7 +74,7 @@ async function takeContent(
 async function payOrders(
   transaction: Transaction,
   { session }: SessionContext,
-  orders: readonly StoredOrder[],
+  orders: readonly DraftedOrder[],
 ): Promise<PlacedOrders | OrderRefusal> {
   const outcomes = await postBatch(
     transaction,

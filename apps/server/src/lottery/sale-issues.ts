@@ -31,7 +31,7 @@ export async function holdSaleIssues(
   entries: readonly ChaseEntry[],
 ): Promise<Map<string, IssueRow> | SaleRefusal> {
   const now = clock.now();
-  const ahead = issuesFrom(game.schedule, now, game.chaseMax).filter((issue) => issue.lockAt > now);
+  const ahead = issuesAhead(game, now, entries);
   const voided = entries.length > 1 ? await readVoided(transaction, game.id, now) : [];
   const openNumeros = ahead.map(({ numero }) => numero).filter((numero) => !voided.includes(numero));
   const fault = chaseFault(entries, { openNumeros, issuesMax: game.chaseMax, gaps: "refused" });
@@ -46,6 +46,18 @@ export async function holdSaleIssues(
   );
   if (onSale.length !== wanted.size) return refuse("lottery.issue_closed", { value: { fault: "chase_numero_closed" } });
   return new Map(onSale.map((row) => [row.numero, row]));
+}
+
+/**
+ * Issues of the schedule in drawing order, as far as a bet looks: to the last that it names, or to where the game's chases end. Most bets name
+ * the one on sale, and a hundred instants in the game's zone are work.
+ */
+function issuesAhead({ schedule, chaseMax }: LotteryGame, now: Date, entries: readonly ChaseEntry[]): readonly ScheduledIssue[] {
+  for (let count = Math.min(entries.length + 1, chaseMax); ; count = Math.min(2 * count, chaseMax)) {
+    const ahead = issuesFrom(schedule, now, count).filter((issue) => issue.lockAt > now);
+    const known = new Set(ahead.map(({ numero }) => numero));
+    if (count === chaseMax || entries.every(({ numero }) => known.has(numero))) return ahead;
+  }
 }
 
 const selectVoided = "select numero from lottery_issues where game_id = $1 and state = 'void' and lock_at > $2";

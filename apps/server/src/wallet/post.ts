@@ -93,7 +93,9 @@ const postCreditsFunction =
  * order of their ids. A refused movement does not refuse the others.
  */
 export async function postBatch(queryable: Queryable, movements: readonly Movement[]): Promise<PostOutcome[]> {
-  if (movements.length === 0) return [];
+  const [only, ...others] = movements;
+  if (only === undefined) return [];
+  if (others.length === 0) return [await post(queryable, only)];
   const requests = movements.map(toMovementRequest);
   if (requests.every(({ kind }) => kind === "credit")) return postCredits(queryable, requests);
   const rows = await queryable.query<OutcomeRow>(postBatchFunction, [JSON.stringify(requests)]);
