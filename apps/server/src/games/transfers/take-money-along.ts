@@ -4,6 +4,7 @@ import { settingsOf } from "../../site/merchant-settings.ts";
 import { readBalances } from "../../wallet/read-balances.ts";
 import type { Integration } from "../find-integration.ts";
 import type { NewLaunch } from "../open-launch.ts";
+import { bringLeftHome } from "./bring-left-home.ts";
 import { moveMoney } from "./move-money.ts";
 import { vendorTimeoutMs } from "./transfer-vendor.ts";
 
@@ -16,7 +17,8 @@ export interface MoneyOfGame {
 }
 
 /**
- * Before a game of a vendor who keeps the money opens: where the merchant wants it so, all there is goes with the player.
+ * Before a game opens, where the merchant wants it so: what an earlier game left at its vendor comes home, and to a vendor who keeps the
+ * money all there is goes with the player.
  * Money that does not arrive keeps no game from opening: it is on its way, or where it was. Trial money never leaves the house.
  */
 export async function takeMoneyAlong(
@@ -24,12 +26,15 @@ export async function takeMoneyAlong(
   integration: Integration,
   { game, player, merchantId, currency }: NewLaunch,
 ): Promise<MoneyOfGame | Refusal<"games.game_unavailable">> {
+  if (player === undefined) return {};
+  const { memberId } = player;
+  const { autoTransfer } = settingsOf(context.merchant);
+  if (autoTransfer && !player.trial) await bringLeftHome(context, { memberId, merchantId, currency }, integration.code);
   const client = integration.transferClient(vendorTimeoutMs);
-  if (client === undefined || player === undefined) return {};
+  if (client === undefined) return {};
   if (player.trial) return refuse("games.game_unavailable");
   const balanceAt = game.vendorCode;
-  if (!settingsOf(context.merchant).autoTransfer) return { balanceAt };
-  const { memberId } = player;
+  if (!autoTransfer) return { balanceAt };
   const { spendableUnits } = await readBalances(context.database, memberId);
   const vendor = { integrationCode: integration.code, vendorCode: game.vendorCode, client };
   const moved = await moveMoney(context, { memberId, merchantId, currency, vendor, direction: "in", amountUnits: spendableUnits });

@@ -239,11 +239,12 @@ describe("a process that ends between two steps", () => {
 describe("a game of such a vendor", () => {
   it("7.13 takes all there is along where the merchant wants it, and says whose wallet to empty after it", async () => {
     const { server, standIn } = stage;
-    const launch = async (member: GamesMember) => {
-      const body = { vendor: "BANKLIGHTS", gameId: "VAULT", platform: "MOBILE" };
+    const launch = async (member: GamesMember, gameId: "VAULT" | "TIGER" = "VAULT") => {
+      const body = { vendor: gameId === "VAULT" ? "BANKLIGHTS" : "GNAGA", gameId, platform: "MOBILE" };
       return (await server.request("POST", "/wps/game/launchGame", { headers: { authorization: member.token }, body })).body;
     };
     await plantGame(server.scope, server.merchantId, { gameCode: "VAULT", integrationCode: "BANK", vendorCode: "BANKLIGHTS" });
+    await plantGame(server.scope, server.merchantId, { gameCode: "TIGER", vendorCode: "GNAGA" });
     const wantsItSo = async (wanted: boolean) => {
       await server.database.query(`update site_merchants set settings = settings || $1::jsonb`, [JSON.stringify({ autoTransfer: wanted })]);
       forgetMerchants(server.scope);
@@ -261,6 +262,16 @@ describe("a game of such a vendor", () => {
     standIn.play(goes.memberId, -baht(20));
     expect(await move(goes, { direction: "out" })).toBe("done");
     expect(await moneyOf(goes)).toEqual([80, 0, 0, 0]);
+    // A page that is closed instead of left brings nothing home: the next game does, wherever it is played.
+    expect(await launch(goes)).toMatchObject({ success: true });
+    standIn.play(goes.memberId, baht(5));
+    expect(await moneyOf(goes)).toEqual([0, 0, 80, 85]);
+    await wantsItSo(false);
+    await launch(goes, "TIGER");
+    expect(await moneyOf(goes)).toEqual([0, 0, 80, 85]);
+    await wantsItSo(true);
+    await launch(goes, "TIGER");
+    expect(await moneyOf(goes)).toEqual([85, 0, 0, 0]);
     const trial = await server.newMember({ memberType: 4, fundsUnits: opening });
     expect(await launch(trial)).toMatchObject({ success: false, errorCode: "games.game_unavailable" });
   });
