@@ -111,8 +111,8 @@ function toListed(game: RsaGame, currencies: readonly string[]): ListedGame {
 function refusedOrUnknown(httpStatus: number, body: unknown): CallOutcome<never> {
   const error = typeof body === "object" && body !== null && "error" in body ? String(body.error) : "";
   if (httpStatus < 400 || httpStatus > 499) return { kind: "unknown", reason: `HTTP ${httpStatus}` };
-  const isOfGame = /GAME/i.test(error);
-  return { kind: "refused", status: isOfGame ? "game_unknown" : "invalid_request", detail: `HTTP ${httpStatus} ${error}`.trim() };
+  const status = /GAME/i.test(error) ? "game_unknown" : /SIGNATURE/i.test(error) ? "invalid_signature" : "invalid_request";
+  return { kind: "refused", status, detail: `HTTP ${httpStatus} ${error}`.trim() };
 }
 
 function parse(text: string): unknown {

@@ -80,7 +80,7 @@ export const deskStyles = `
   @media (max-width: 45rem) {
     .calls thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     .calls, .calls tbody { display: block; } .calls tr { display: grid; grid-template-columns: 1fr auto; gap: 0.125rem 0.75rem; padding: 0.75rem 1rem; border-block-start: 1px solid var(--line); }
-    .calls tr:first-child { border: 0; } .calls td { display: block; padding: 0; border: 0; } .calls td:nth-child(3) { grid-column: 1 / -1; grid-row: 2; }
+    .calls tr:first-child { border: 0; } .calls td { display: block; padding: 0; border: 0; } .calls td:is(:first-child, :nth-child(2)) { white-space: normal; } .calls td:nth-child(3) { grid-column: 1 / -1; grid-row: 2; }
     nav ul { flex-wrap: wrap; gap: 0 0.25rem; padding-block-end: 0.25rem; } nav a { min-block-size: 44px; padding-inline: 0.625rem; }
     .filter { grid-template-columns: 1fr auto; } .filter > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; }
     dl { grid-template-columns: 1fr; gap: 0; } dd { margin-block-end: 0.5rem; }
