@@ -63,6 +63,9 @@ it("2.25 the login time, matches of the feed and games to play on come after the
   await phone.go("/");
   await playOn.getByRole("link", { name: "Four Suits Rummy" }).click();
   await opens(page, "FOUR-SUITS-RUMMY real mobile");
+  await phone.go("/");
+  await playOn.getByRole("link", { name: "All recent" }).click();
+  for (const name of ["Four Suits Rummy", "Corner Flag Book"]) await tile(page, name).waitFor();
   await phone.close();
 });
 

@@ -19,7 +19,7 @@ import { MemberLinks, type MemberLink } from "./member-links.tsx";
 const play: readonly MemberLink[] = [
   { icon: "receipt", text: "shell.panel.bettingRecord", href: hrefs.page("bettingRecord") },
   { icon: "transactions", text: "shell.panel.transactions", href: hrefs.page("transactions") },
-  { icon: "gamepad", text: "accounts.member.recent", href: hrefs.gameList({ type: "recent" }) },
+  { icon: "gamepad", text: "accounts.member.recent", href: hrefs.gameList({ type: "recent", gameType: "ALL" }) },
   { icon: "ticket", text: "accounts.member.lottery", href: hrefs.lottery() },
 ];
 

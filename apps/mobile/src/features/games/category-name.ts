@@ -12,7 +12,6 @@ const names: Readonly<Record<string, MessageId>> = {
   COCKFIGHT: "shell.category.COCKFIGHT",
   LOTT: "shell.category.LOTT",
   ELOTT: "shell.category.LOTT",
-  ALL: "games.centre.all",
 };
 
 /** What people call a category; one that is unknown is just games. */

@@ -31,7 +31,7 @@ export function ContinuePlaying({ onNone }: { readonly onNone: () => void }) {
       <SectionHeader
         id="home-continue"
         title={t("play.continue.title")}
-        more={{ href: hrefs.gameList({ type: "recent" }), text: t("play.continue.all") }}
+        more={{ href: hrefs.gameList({ type: "recent", gameType: "ALL" }), text: t("play.continue.all") }}
       />
       <div className="scroll-row gap-3 px-4 pt-1.5 pb-1">
         {games.map((game) => (

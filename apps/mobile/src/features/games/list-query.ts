@@ -11,8 +11,13 @@ import type { Filters } from "@lantern/rules/games/list-state.ts";
 /** The hot games' `isPlatform` (specification 7.10.1). */
 const mobilePlatform = 2;
 
-/** Which games: of one category, or of all. */
+/** Which games: of one category, or of all, which an address names `ALL`. */
 export type GameTypeOrAll = string | undefined;
+
+/** What a call is asked for: nothing of a category where all are meant. */
+export function categoryAsked(gameType: GameTypeOrAll): { readonly gameType?: string } {
+  return gameType === undefined || gameType === "ALL" ? {} : { gameType };
+}
 
 /** What goes along with every list (specification 7.9.2, 9.10.5, 9.10.6). The language travels in its header. */
 export function gameClientOf(wire: Wire) {
@@ -25,7 +30,7 @@ export function gamesQuery(wire: Wire, gameType: GameTypeOrAll, filters: Filters
   return callQuery(wire, listGames, {
     query: {
       ...gameClientOf(wire),
-      ...(gameType === undefined ? {} : { gameType }),
+      ...categoryAsked(gameType),
       ...(name === undefined ? {} : { gameName: name }),
       ...(vendor === undefined ? {} : { vassalage: vendor }),
       ...(classification === undefined ? {} : { gameClassify: classification }),
@@ -40,7 +45,7 @@ export function gamesQuery(wire: Wire, gameType: GameTypeOrAll, filters: Filters
 export function hotGamesQuery(wire: Wire, gameType: GameTypeOrAll) {
   const { merchant, ...client } = gameClientOf(wire);
   return callQuery(wire, listHotGames, {
-    query: { ...client, merchantCode: merchant, isPlatform: mobilePlatform, ...(gameType === undefined ? {} : { gameType }) },
+    query: { ...client, merchantCode: merchant, isPlatform: mobilePlatform, ...categoryAsked(gameType) },
   });
 }
 
@@ -55,6 +60,6 @@ export function recentGamesQuery(wire: Wire, gameType: GameTypeOrAll, page: numb
 /** A page of the favourites (specification 7.12.2). */
 export function favouriteGamesQuery(wire: Wire, gameType: GameTypeOrAll, pageNo: number) {
   return callQuery(wire, listFavouriteGames, {
-    query: { ...gameClientOf(wire), ...(gameType === undefined ? {} : { gameType }), pageNo, pageSize: gameListPageSize },
+    query: { ...gameClientOf(wire), ...categoryAsked(gameType), pageNo, pageSize: gameListPageSize },
   });
 }

@@ -4,7 +4,7 @@ import { useServices } from "../../shared/page/app-services.tsx";
 import { callQuery, useCall } from "../../shared/wire/use-call.ts";
 import type { Wire } from "../../shared/wire/wire.ts";
 import type { Vendor } from "./centre-vendors.ts";
-import { gameClientOf } from "./list-query.ts";
+import { categoryAsked, gameClientOf } from "./list-query.ts";
 
 /** The vendors of a category (specification 2.35.3). */
 export function vendorsQuery(wire: Wire, gameType: string) {
@@ -12,7 +12,7 @@ export function vendorsQuery(wire: Wire, gameType: string) {
 }
 
 function vendorsInput(wire: Wire, gameType: string) {
-  return { query: { ...gameClientOf(wire), gameType } };
+  return { query: { ...gameClientOf(wire), ...categoryAsked(gameType) } };
 }
 
 const none: readonly Vendor[] = [];
@@ -24,8 +24,12 @@ export function useListVendors(gameType: string): { readonly vendors: readonly V
   return { vendors: data?.vendors ?? none, coming: isPending };
 }
 
-/** The entries of the vendor menu after “all”: the lobby first for live tables (specification 2.35.3). */
+/**
+ * The entries of the vendor menu after “all”: the lobby first for live tables (specification 2.35.3). Among all games those who have any,
+ * each once.
+ */
 export function vendorChoices(gameType: string, vendors: readonly Vendor[]): readonly string[] {
-  const names = vendors.map(({ accountTypeName }) => accountTypeName);
+  const listed = gameType === "ALL" ? vendors.filter(({ gameCount }) => gameCount > 0) : vendors;
+  const names = [...new Set(listed.map(({ accountTypeName }) => accountTypeName))];
   return gameType === "LIVE" ? [liveLobby, ...names] : names;
 }
