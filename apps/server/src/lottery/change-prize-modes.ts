@@ -1,4 +1,5 @@
 import type { Transaction } from "@lantern/database/database.ts";
+import { compareRatios, decimalRatio } from "@lantern/money/multiply.ts";
 import { defaultPrizeMode, type PrizeMode } from "@lantern/rules/games/constants.ts";
 import type { OddsSet, PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
@@ -9,7 +10,14 @@ import { assertPrices, priceLists, type PrizeModeOdds } from "./prize-mode-odds.
 /** `sell` and `stop` open and close a mode; `price` sets prices of one play in a mode that is sold, or takes them back (null). */
 export type PrizeModeChange =
   | { readonly kind: "sell" | "stop"; readonly mode: PrizeMode }
-  | { readonly kind: "price"; readonly mode: PrizeMode; readonly playId: string; readonly prices: Readonly<Record<string, string | null>> };
+  | {
+      readonly kind: "price";
+      readonly mode: PrizeMode;
+      readonly playId: string;
+      readonly prices: Readonly<Record<string, string | null>>;
+      /** Of prices above the family's own, which are known to return less than is staked: refused unless the operator says that he knows. */
+      readonly aboveOwn: "refused" | "acknowledged";
+    };
 
 export interface PrizeModeOrder {
   readonly merchantId: string;
@@ -35,7 +43,8 @@ const writePrizeModes = `update lottery_games set prize_modes = $2::jsonb where 
 
 /**
  * Changes the prize modes that a lottery is sold in, or what one of them pays. Bets that are placed keep their odds.
- * @throws Error where the merchant has no such lottery, a mode is not sold, Lott would stop, or a price is none.
+ * @throws Error where the merchant has no such lottery, a mode is not sold, Lott would stop, a price is none, or one is above the family's own
+ * and the operator does not say that he knows.
  */
 export async function changePrizeModes(
   { clock }: { readonly clock: Clock },
@@ -50,6 +59,8 @@ export async function changePrizeModes(
   const after = change === undefined ? before : changed(before, change);
   if (change !== undefined) {
     assertPrices(family, after[change.mode] ?? {});
+    const above = pricesAbove(family.defaultOdds, change);
+    if (above.length > 0 && change.kind === "price" && change.aboveOwn === "refused") throw new Error(warningOf(above));
     await transaction.query(writePrizeModes, [game.id, JSON.stringify(after)]);
     await recordAudit(transaction, clock, {
       actor,
@@ -58,10 +69,25 @@ export async function changePrizeModes(
       subject: { type: "lottery", id: gameCode },
       before,
       after,
+      ...(above.length === 0 ? {} : { reason: `above the family's own odds, as was acknowledged: ${above.join(", ")}` }),
     });
   }
   const lists = priceLists(family.defaultOdds, game.odds, after);
   return new Map([...lists].map(([mode, whole]) => [mode, { own: after[mode] ?? {}, whole }]));
+}
+
+/** Prices of a change above what the family pays by itself. Below it no play returns what is staked, at any series (decision 078). */
+function pricesAbove(own: OddsSet, change: PrizeModeChange): readonly string[] {
+  if (change.kind !== "price") return [];
+  return Object.entries(change.prices).flatMap(([key, price]) => {
+    const ownPrice = own[change.playId]?.[key];
+    if (price === null || (ownPrice !== undefined && compareRatios(decimalRatio(price), decimalRatio(ownPrice)) <= 0)) return [];
+    return [`${key}=${price}${ownPrice === undefined ? "" : ` (${ownPrice})`}`];
+  });
+}
+
+function warningOf(above: readonly string[]): string {
+  return `${above.join(", ")} is more than the family pays by itself: it may return more than is staked. Work out what it returns, then add --above-own acknowledged.`;
 }
 
 function changed(before: PrizeModeOdds, change: PrizeModeChange): PrizeModeOdds {

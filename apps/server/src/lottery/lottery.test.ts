@@ -622,7 +622,7 @@ describe("prize modes and series", () => {
       changePrizeModes(server.scope, transaction, {
         merchantId: server.merchantIds["LANTERN"] ?? "",
         gameCode: "MINUTE",
-        change: { kind: "price", mode: "SEA", playId: coverPlay, prices: { win: "50" } },
+        change: { kind: "price", mode: "SEA", playId: coverPlay, prices: { win: "50" }, aboveOwn: "refused" },
         actor: { kind: "system", name: "test" },
       }),
     );

@@ -225,16 +225,23 @@ describe("npm run operator", () => {
       ["price MODES --mode SEA --play vn_north_lo_2 --odds win=98.12345", "is no price"],
       ["price MODES --mode SEA --play vn_north_lo_2 --odds win=-1", "is no price"],
       ["price MODES --mode SEA --play vn_north_lo_2 --odds win", "write --odds"],
+      ["price MODES --mode SEA --play vn_north_lo_2 --odds win=99.5001", "win=99.5001 (99.5) is more than the family pays by itself"],
+      ["price MODES --mode SEA --play vn_north_lo_2 --odds win=200 --above-own yes", "Write --above-own acknowledged"],
       ["sell MODES --mode VIP", "There is no prize mode VIP"],
       ["stop MODES --mode Lott", "always sold"],
       ["sell NOWHERE --mode SEA", "no lottery NOWHERE"],
       ["sell", "Name the lottery"],
     ] as const)
       await expect(modes(rest), rest).rejects.toThrow(says);
+    expect(await modes("price MODES --mode SEA --play vn_north_lo_2 --odds win=99.5")).toContain("vn_north_lo_2 win=99.5");
+    expect(await modes("price MODES --mode SEA --play vn_north_lo_2 --odds win=100.5 --above-own acknowledged")).toContain("win=100.5");
     expect(await modes("stop MODES --mode SEA")).toBe("Lott: the game's own odds");
     await expect(run("prize-modes show MODES --merchant JADE")).rejects.toThrow("no lottery MODES");
-    const audit = await server.database.query("select from platform_audit where action = 'lottery.prize_modes' and subject_id = 'MODES'");
-    expect(audit).toHaveLength(5);
+    const audit = await server.database.query<{ reason: string }>(
+      "select reason from platform_audit where action = 'lottery.prize_modes' and subject_id = 'MODES' order by at, id",
+    );
+    const acknowledged = "above the family's own odds, as was acknowledged: win=100.5 (99.5)";
+    expect(audit.map(({ reason }) => reason)).toEqual(["", "", "", "", "", acknowledged, ""]);
   });
 
   it("enters results under an operator's own name and password, and says what is wrong", async () => {

@@ -30,7 +30,14 @@ function changeOf(kind: PrizeModeChange["kind"], input: CommandInput): PrizeMode
       if (key === "" || price === "") throw new Error(`"${pair}" is no price: write --odds win=98.5, or win=game.`);
       return [key, price === "game" ? null : price] as const;
     });
-  return { kind, mode, playId: optionOf(input, "play"), prices: Object.fromEntries(prices) };
+  return { kind, mode, playId: optionOf(input, "play"), prices: Object.fromEntries(prices), aboveOwn: aboveOwnOf(input) };
+}
+
+function aboveOwnOf({ options }: CommandInput): "refused" | "acknowledged" {
+  const said = options.get("above-own");
+  if (said === undefined) return "refused";
+  if (said !== "acknowledged") throw new Error(`Write --above-own acknowledged, and not ${said}.`);
+  return said;
 }
 
 function modeOf(input: CommandInput): PrizeMode {
@@ -53,8 +60,8 @@ export const prizeModesCommands: OperatorCommands = {
   "prize-modes sell": { usage: `GAME --merchant CODE --mode ${furtherModes.join("|")}`, run: commandOf("sell") },
   "prize-modes stop": { usage: `GAME --merchant CODE --mode ${furtherModes.join("|")}`, run: commandOf("stop") },
   "prize-modes price": {
-    usage: `GAME --merchant CODE --mode ${prizeModes.join("|")} --play PLAY --odds KEY=PRICE,KEY=PRICE`,
-    note: 'PRICE "game" takes the mode\'s own price back',
+    usage: `GAME --merchant CODE --mode ${prizeModes.join("|")} --play PLAY --odds KEY=PRICE,KEY=PRICE [--above-own acknowledged]`,
+    note: 'PRICE "game" takes the mode\'s own price back; --above-own lets it pay more than the family does by itself',
     run: commandOf("price"),
   },
 };
