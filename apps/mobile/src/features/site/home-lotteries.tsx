@@ -41,7 +41,7 @@ export function HomeLotteries({ lotteries, answeredAtMs, onEnd }: HomeLotteriesP
 const nextIssueMs = 1500;
 
 /** The digits shown: the last ones of a long prize. */
-const ballsMax = 5;
+const ballsMax = 6;
 
 function Ticket({
   lottery,
