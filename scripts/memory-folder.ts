@@ -35,7 +35,8 @@ function isAbandoned(folder: string): boolean {
   if (uid !== process.getuid?.()) return false;
   try {
     const pid = Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]);
-    return !isRunning(pid);
+    // While the server's files are being made its number stands there below zero, and for a moment none does.
+    return Number.isInteger(pid) && pid !== 0 && !isRunning(Math.abs(pid));
   } catch {
     return Date.now() - mtimeMs > makingMsMax;
   }
