@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 
 const entry = fileURLToPath(new URL("main.ts", import.meta.url));
+/** Where `npm start` keeps what is compiled (`scripts/start.mjs`): the journeys' platforms find there what these starts have compiled. */
+const compileCache = fileURLToPath(new URL("../../../node_modules/.cache/node-compile", import.meta.url));
 const dataDirectory = mkdtempSync(path.join(tmpdir(), "lantern-main-"));
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
@@ -27,6 +29,7 @@ function run(environment: Record<string, string>, stopAt?: string): Promise<Ende
       STUDIO_PORT: "9",
       HOST: "127.0.0.1",
       LANTERN_SEED,
+      NODE_COMPILE_CACHE: compileCache,
       ...rest,
     },
   });

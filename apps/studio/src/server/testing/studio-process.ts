@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { StudioConfiguration } from "../studio-configuration.ts";
 
 const entry = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** Where `npm start` keeps what is compiled (`scripts/start.mjs`). */
+const compileCache = fileURLToPath(new URL("../../../../../node_modules/.cache/node-compile", import.meta.url));
 
 export interface StudioProcess {
   readonly url: string;
@@ -24,6 +26,7 @@ export async function startStudioProcess(configuration: StudioConfiguration): Pr
       PLATFORM_URL: configuration.platformUrl,
       LANTERN_STUDIO_SECRET: configuration.secret,
       LOG_LEVEL: "error",
+      NODE_COMPILE_CACHE: compileCache,
       ...timetableOf(configuration),
     },
     stdio: ["ignore", "pipe", "pipe"],
