@@ -25,10 +25,10 @@ export function countdownText(input: CountdownInput): string {
   return hours > 0 ? `${hours}:${minutesAndSeconds}` : minutesAndSeconds;
 }
 
-/** From this long on days are counted: 4.9.2 has no days, and nobody reads 360:00:00 as a fortnight. */
+/** From this long on days and hours are told beside the countdown. */
 export const countdownDaysFromMs = 48 * 3_600_000;
 
-/** The whole days and hours left where a countdown is so long that these are shown; undefined where `countdownText` is. */
+/** The whole days and hours left where a countdown is so long that these are told beside it; undefined where it is shorter. */
 export function daysAndHours(remainTimeMs: number): { readonly days: number; readonly hours: number } | undefined {
   if (remainTimeMs < countdownDaysFromMs) return undefined;
   const hours = Math.floor(remainTimeMs / 3_600_000);

@@ -12,7 +12,7 @@ import { useText } from "../../../shared/text/text.tsx";
 import { useWallet } from "../../../shared/wallet/use-wallet.ts";
 import { messageOf } from "../../../shared/wire/handle-refusal.ts";
 import type { Refused } from "../../../shared/wire/outcome.ts";
-import { useRemainingText } from "../countdown-format.ts";
+import { remainingText } from "../countdown-format.ts";
 import { shortNumero } from "../numero-text.ts";
 import type { CheckedSlip } from "./checked-slip.ts";
 import type { SlipNumbers } from "./slip-numbers.ts";
@@ -90,7 +90,6 @@ function Body({
 }: ConfirmSheetProps & { readonly totalUnits: bigint }) {
   const t = useText();
   const { clock } = useServices();
-  const remainingText = useRemainingText();
   const { balance } = useWallet();
   const [openedFor] = useState(onSale?.numero);
   const held = balance === undefined ? undefined : parseAmount(balance.amount, { decimalsMax: 4, negative: "allowed" });

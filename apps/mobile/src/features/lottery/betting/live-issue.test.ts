@@ -1,7 +1,7 @@
 import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
 import { describe, expect, test, vi } from "vitest";
 import { atMoment } from "../at-moment.ts";
-import { remainingText } from "../countdown-format.ts";
+import { onSaleText, remainingText } from "../countdown-format.ts";
 import { shortNumero } from "../numero-text.ts";
 import { endsAtMs, type TimedAnswer } from "../timed-answer.ts";
 import { nearRefetchMs, unknownIssue, withNews, type NearNumeros } from "./live-issue.ts";
@@ -83,14 +83,22 @@ describe("a game's moment", () => {
     ]);
   });
 
-  test("4.9.1, 4.9.2 shows the closed form where nothing runs, hours only above zero; days where the draw is days away", () => {
-    const left = (remainingMs: number | null) => remainingText((id, values) => `${id} ${JSON.stringify(values)}`, remainingMs);
-    expect([left(null), left(999), left(61_000), left(3_661_000), left(172_799_000), left(1_220_400_000)]).toEqual([
+  test("4.9.1, 4.9.2 shows the closed form where nothing runs, hours only above zero", () => {
+    expect([null, 999, 61_000, 3_661_000, 172_799_000, 1_220_401_000].map(remainingText)).toEqual([
       closedCountdown,
       closedCountdown,
       "01:01",
       "1:01:01",
       "47:59:59",
+      "339:00:01",
+    ]);
+  });
+
+  test("a draw that is days away says so beside its countdown", () => {
+    const beside = (remainingMs: number | null) => onSaleText((id, values) => `${id} ${JSON.stringify(values)}`, remainingMs);
+    expect([null, 172_799_000, 1_220_400_000].map(beside)).toEqual([
+      "lottery.sale.on undefined",
+      "lottery.sale.on undefined",
       'lottery.daysLeft {"days":14,"hours":3}',
     ]);
   });

@@ -1,9 +1,9 @@
-import { closedCountdown, countdownDaysFromMs } from "@lantern/rules/lottery/countdown.ts";
+import { closedCountdown } from "@lantern/rules/lottery/countdown.ts";
 import { SaleState } from "@lantern/ui/components/lottery-ticket-card.tsx";
 import { useCountdown } from "@lantern/ui/components/use-countdown.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
-import { useRemainingText } from "../countdown-format.ts";
+import { onSaleText, remainingText } from "../countdown-format.ts";
 import { shortNumero } from "../numero-text.ts";
 import type { IssueNow } from "./use-live-issue.ts";
 
@@ -12,10 +12,9 @@ const hotMs = 10_000;
 
 export interface LockTime {
   readonly text: string;
+  readonly remainingMs: number | null;
   readonly running: boolean;
   readonly hot: boolean;
-  /** Told in days and hours. */
-  readonly inDays: boolean;
   /** What is left of the time to bet, 0–1. */
   readonly fraction: number;
 }
@@ -23,7 +22,6 @@ export interface LockTime {
 /** The time left to the lock, looked at twice a second. */
 export function useLockTime({ onSale }: IssueNow): LockTime {
   const { clock } = useServices();
-  const remainingText = useRemainingText();
   const remainingMs = useCountdown({ endsAtMs: onSale?.lockAtMs ?? null, nowMs: clock.nowMs });
   const wholeMs = onSale === undefined ? 0 : onSale.lockAtMs - onSale.openedAtMs;
   const text = remainingText(remainingMs);
@@ -31,8 +29,8 @@ export function useLockTime({ onSale }: IssueNow): LockTime {
   const running = remainingMs !== null && text !== closedCountdown;
   return {
     text,
+    remainingMs,
     running,
-    inDays: remainingMs !== null && remainingMs >= countdownDaysFromMs,
     hot: running && remainingMs <= hotMs,
     fraction: remainingMs === null || wholeMs <= 0 ? 0 : remainingMs / wholeMs,
   };
@@ -47,7 +45,9 @@ export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly 
       <span className="next-draw-name">
         {current !== undefined && onSale !== undefined && <span>{shortNumero(current.numero)}</span>}
         <SaleState onSale={onSale !== undefined}>
-          {t(onSale !== undefined ? "lottery.sale.on" : current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}
+          {onSale !== undefined
+            ? onSaleText(t, time.remainingMs)
+            : t(current === undefined ? "lottery.bet.waiting" : "lottery.bet.drawing")}
         </SaleState>
       </span>
       <p
@@ -55,8 +55,7 @@ export function LockClock({ issue, time }: { readonly issue: IssueNow; readonly 
         role="timer"
         aria-label={t("lottery.bet.timeLeft")}
         data-closed={time.running ? undefined : ""}
-        data-days={time.inDays ? "" : undefined}
-        data-hours={!time.inDays && time.text.length > 5 ? "" : undefined}
+        data-hours={time.text.length > closedCountdown.length ? "many" : time.text.length > 5 ? "" : undefined}
       >
         {time.hot ? (
           <span key={time.text} className="lock-beat">

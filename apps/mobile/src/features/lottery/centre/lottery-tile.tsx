@@ -7,7 +7,7 @@ import { launchPageQueryOf } from "../../../shared/games/launch-page-query.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 import { atMoment } from "../at-moment.ts";
-import { useRemainingText } from "../countdown-format.ts";
+import { onSaleText, remainingText } from "../countdown-format.ts";
 import type { Lottery } from "./shown-lotteries.ts";
 import type { SaleMoment } from "./use-lotteries.ts";
 
@@ -32,7 +32,6 @@ const lastSecondMs = 1000;
 export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = false, favourite }: LotteryTileProps) {
   const t = useText();
   const { clock } = useServices();
-  const remainingText = useRemainingText();
   const [ended, setEnded] = useState<string>();
   const selling = moment !== undefined && moment.lockAtMs !== null && ended !== moment.numero;
   const { numero, lockAtMs = null } = moment ?? {};
@@ -49,7 +48,7 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = fa
         href={hrefs.launchGame(launchPageQueryOf(lottery))}
         onStart={() => onStart(lottery)}
         onSale={selling}
-        saleText={t(selling ? "lottery.sale.on" : unknown ? "lottery.sale.unknown" : "lottery.sale.off")}
+        saleText={selling ? onSaleText(t, moment.lockAtMs - clock.nowMs()) : t(unknown ? "lottery.sale.unknown" : "lottery.sale.off")}
         numbers={numbers}
         numbersLabel={numbers.length === 0 ? t("lottery.noNumbers") : t("lottery.lastNumbers", { numbers: numbers.join(" ") })}
         clock={<FlipClock endsAtMs={selling ? lockAtMs : null} nowMs={clock.nowMs} format={remainingText} />}
