@@ -76,10 +76,10 @@ const ranks: NewBanner = {
 const nightMarket: NewBanner = {
   group: "m_home",
   texts: {
-    EN: { title: "The night market is open", subtitle: "New games every week, from slots to sea hunters" },
-    MY: { title: "ညဈေးတန်း ဖွင့်ပါပြီ", subtitle: "စလော့မှ ငါးပစ်အထိ အပတ်စဉ် ဂိမ်းအသစ်များ" },
-    TH: { title: "ตลาดโต้รุ่งเปิดแล้ว", subtitle: "เกมใหม่ทุกสัปดาห์ ตั้งแต่สล็อตถึงยิงปลา" },
-    TY: { title: "Bukas na ang night market", subtitle: "Bagong laro linggo-linggo, slots hanggang fishing" },
+    EN: { title: "The night market is open", subtitle: "Slots, draws and matches, all night long" },
+    MY: { title: "ညဈေးတန်း ဖွင့်ပါပြီ", subtitle: "စလော့၊ ထီ၊ ဘောလုံးပွဲ တစ်ညလုံး ကစားလို့ရပြီ" },
+    TH: { title: "ตลาดโต้รุ่งเปิดแล้ว", subtitle: "สล็อต หวย และบอล เล่นได้ทั้งคืน" },
+    TY: { title: "Bukas na ang night market", subtitle: "Slots, lotto at laban, buong magdamag" },
   },
   imageUrl: "/art/banners/night-market",
   linkPath: "/m/gameCenter",
