@@ -1,17 +1,27 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The test files that take longest, from the longest: begun last, one would keep the run waiting while the other workers have nothing left. */
+/**
+ * The test files that take longest, from the longest: begun last, one would keep the run waiting while the other workers have nothing left. Among
+ * the journeys those that wait for draws and matches stand between those that keep a processor busy, so that they run side by side.
+ */
 const longest = [
+  "e2e/lottery.test.ts",
   "e2e/security.test.ts",
   "e2e/accessibility.test.ts",
+  "e2e/sports.test.ts",
   "e2e/safeguards.test.ts",
-  "e2e/lottery.test.ts",
+  "e2e/draw-check.test.ts",
   "e2e/kyc.test.ts",
+  "e2e/transfers.test.ts",
   "e2e/every-page.test.ts",
+  "e2e/lottery-modes.test.ts",
   "e2e/games.test.ts",
   "e2e/inbox.test.ts",
-  "e2e/login-sms.test.ts",
   "e2e/records.test.ts",
+  "e2e/home.test.ts",
+  "e2e/click-rules.test.ts",
+  "e2e/lottery-charts.test.ts",
+  "e2e/login-sms.test.ts",
   "e2e/social.test.ts",
   "apps/server/src/games/acceptance.test.ts",
   "apps/server/src/accounts/guesses/guessing.test.ts",
