@@ -1,4 +1,4 @@
-import type { CheckedDraw } from "@lantern/mobile/features/lottery/betting/check-draw.ts";
+import type { CheckedDraw } from "@lantern/mobile/features/lottery/betting/check/check-draw.ts";
 import { startBeaconStandIn, type BeaconStandIn } from "@lantern/server/lottery/beacon/testing/beacon-stand-in.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";

@@ -14,7 +14,7 @@ import { defineScreen } from "../../shared/page/screen.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { useText } from "../../shared/text/text.tsx";
 import { useCall } from "../../shared/wire/use-call.ts";
-import { termsOfMenu } from "./betting/bet-line.ts";
+import { termsOfMenu } from "./betting/slip/bet-line.ts";
 import { BettingHeader } from "./betting/betting-header.tsx";
 import { BettingSkeleton } from "./betting/betting-skeleton.tsx";
 import { BettingTable } from "./betting/betting-table.tsx";
@@ -23,7 +23,7 @@ import { drawAddress, lotteryAddress } from "./betting/lottery-address.ts";
 import { useEmbeddedPage } from "./betting/use-embedded-page.ts";
 import { prizeModeOf, type PrizeMode } from "./launch/prize-mode.ts";
 
-const DrawView = latePart(async () => (await import("./betting/draw-view.tsx")).DrawView, { asked: true });
+const DrawView = latePart(async () => (await import("./betting/check/draw-view.tsx")).DrawView, { asked: true });
 
 /** The embedded lottery page (specification 2.7): bets on one lottery, or, as the lobby, the choice among all, or the check of one draw. */
 function BettingScreen() {

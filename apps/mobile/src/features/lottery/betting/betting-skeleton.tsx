@@ -1,4 +1,4 @@
-import "./number-board.css";
+import "./picks/number-board.css";
 import { Skeleton } from "@lantern/ui/components/skeleton.tsx";
 import { useText } from "../../../shared/text/text.tsx";
 

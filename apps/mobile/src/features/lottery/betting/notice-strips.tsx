@@ -6,7 +6,7 @@ import { useEffect, useRef, type CSSProperties } from "react";
 import { displayMoney } from "../../../shared/text/display-money.ts";
 import { useText } from "../../../shared/text/text.tsx";
 import { shortNumero } from "../numero-text.ts";
-import type { SettledNotice } from "./settled-notice.ts";
+import type { SettledNotice } from "./draws/settled-notice.ts";
 
 /** How long the news of a draw stays by itself, ms; My bets has it for good. */
 const shownMs = 9_000;

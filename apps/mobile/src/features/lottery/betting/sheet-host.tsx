@@ -1,15 +1,15 @@
 import "./sheet-list.css";
 import { useState } from "react";
-import type { BettingTerms, PlayMenu } from "./bet-line.ts";
-import { CartSheet } from "./cart-sheet.tsx";
-import { ConfirmSheet, type ConfirmSheetProps } from "./confirm-sheet.tsx";
-import { DrawsSheet } from "./draws-sheet.tsx";
-import { MyBetsSheet } from "./my-bets-sheet.tsx";
+import type { BettingTerms, PlayMenu } from "./slip/bet-line.ts";
+import { CartSheet } from "./slip/cart-sheet.tsx";
+import { ConfirmSheet, type ConfirmSheetProps } from "./slip/confirm-sheet.tsx";
+import { DrawsSheet } from "./draws/draws-sheet.tsx";
+import { MyBetsSheet } from "./orders/my-bets-sheet.tsx";
 import { OrderSheet } from "./orders/order-sheet.tsx";
 import type { LotteryOrder } from "./orders/own-hits.ts";
-import { RulesSheet } from "./rules-sheet.tsx";
-import { StakeSheet, type StakeSheetProps } from "./stake-sheet.tsx";
-import { VerifySheet } from "./verify-sheet.tsx";
+import { RulesSheet } from "./plays/rules-sheet.tsx";
+import { StakeSheet, type StakeSheetProps } from "./slip/stake-sheet.tsx";
+import { VerifySheet } from "./check/verify-sheet.tsx";
 
 /** What lies over the page: the member's bets, the results, the rules, the price, the slip, the question before a bet. */
 export type OpenSheet = "mine" | "draws" | "rules" | "stake" | "cart" | "confirm" | undefined;

@@ -3,7 +3,7 @@ import type { MessageId } from "@lantern/phrases/message-ids.ts";
 import type { NumberView } from "@lantern/rules/lottery/trends/number-view.ts";
 import type { SidePair } from "@lantern/rules/lottery/trends/sides.ts";
 import { textCodeOf } from "@lantern/rules/lottery/text-code.ts";
-import { placeName, wordName } from "../play-text.ts";
+import { placeName, wordName } from "../plays/play-text.ts";
 
 const placesOfThree = ["hundreds", "tens", "units"] as const;
 

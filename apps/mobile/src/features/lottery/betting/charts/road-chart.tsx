@@ -3,7 +3,7 @@ import { sideOf, sidePairsOf, type SideOutcome, type SidePair } from "@lantern/r
 import { useMemo, useState } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 import { shortNumero } from "../../numero-text.ts";
-import { wordName } from "../play-text.ts";
+import { wordName } from "../plays/play-text.ts";
 import type { ChartProps } from "./chart-props.ts";
 import { markName, pairName } from "./chart-text.ts";
 import { SpanChoice, ViewChips } from "./choices.tsx";

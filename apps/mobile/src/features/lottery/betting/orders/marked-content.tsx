@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 import type { Selection } from "@lantern/rules/lottery/content.ts";
-import { contentText, wordName } from "../play-text.ts";
+import { contentText, wordName } from "../plays/play-text.ts";
 
 /** A bet's picks as people read them, those that its draw hit marked; parts with a dot between them. */
 export function MarkedContent({ content, won }: { readonly content: string; readonly won: Selection }) {

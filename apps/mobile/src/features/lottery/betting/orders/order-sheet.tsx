@@ -11,7 +11,7 @@ import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 import { useCall } from "../../../../shared/wire/use-call.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import { orderTermsText, playName } from "../play-text.ts";
+import { orderTermsText, playName } from "../plays/play-text.ts";
 import { ShareSheet } from "../ticket/share-sheet.tsx";
 import { CancelDraws } from "./cancel-draws.tsx";
 import { cancelledFrom } from "./cancelled-from.ts";

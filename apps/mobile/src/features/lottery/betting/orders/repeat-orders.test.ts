@@ -2,7 +2,7 @@ import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import { familyOf } from "@lantern/rules/lottery/registry.ts";
 import { houseSeries } from "@lantern/rules/lottery/series.ts";
 import { expect, test } from "vitest";
-import { checkSlipLine, type BettingTerms } from "../bet-line.ts";
+import { checkSlipLine, type BettingTerms } from "../slip/bet-line.ts";
 import { repeatOrders } from "./repeat-orders.ts";
 
 const family = familyOf("vn_north") as LotteryFamily;

@@ -1,4 +1,4 @@
-import type { BettingTerms, SlipLine } from "../bet-line.ts";
+import type { BettingTerms, SlipLine } from "../slip/bet-line.ts";
 import type { LotteryOrder } from "./own-hits.ts";
 
 export type RepeatableOrder = Pick<

@@ -2,7 +2,7 @@ import { Button } from "@lantern/ui/components/button.tsx";
 import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 import { shortNumero } from "../../numero-text.ts";
-import { orderStateText } from "../play-text.ts";
+import { orderStateText } from "../plays/play-text.ts";
 import type { LotteryOrder } from "./own-hits.ts";
 
 export interface SubOrderRowProps {

@@ -2,9 +2,9 @@ import { listOrders } from "@lantern/contract/lottery/list-orders.ts";
 import { useServices } from "../../../../shared/page/app-services.tsx";
 import { useText } from "../../../../shared/text/text.tsx";
 import { toastMs } from "../../../../shared/toast/toasts.ts";
-import type { BettingTerms } from "../bet-line.ts";
-import { playName } from "../play-text.ts";
-import type { SlipControl } from "../use-slip.ts";
+import type { BettingTerms } from "../slip/bet-line.ts";
+import { playName } from "../plays/play-text.ts";
+import type { SlipControl } from "../slip/use-slip.ts";
 import { repeatOrders, type RepeatableOrder } from "./repeat-orders.ts";
 
 export interface Repeat {

@@ -1,7 +1,7 @@
 import "./dice-sum.css";
 import { diceOf } from "@lantern/rules/lottery/k3/result.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
-import { DiceFaces } from "../dice-faces.tsx";
+import { DiceFaces } from "../picks/dice-faces.tsx";
 
 /** Three dice and their sum. */
 export function DiceSum({ result, size }: { readonly result: DrawResult; readonly size: "small" | "normal" }) {

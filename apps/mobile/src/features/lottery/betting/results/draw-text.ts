@@ -2,7 +2,7 @@ import type { Translate } from "@lantern/phrases/i18n.ts";
 import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import { thaiCode, thaiNumbers } from "@lantern/rules/lottery/thai/result.ts";
-import { prizeName } from "../play-text.ts";
+import { prizeName } from "../plays/play-text.ts";
 import { mainNumbers } from "./main-numbers.ts";
 
 /** What the one line of a draw shows: its main prize, or what players of the family call it. */

@@ -3,7 +3,7 @@ import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
 import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
 import type { WinningLots } from "@lantern/rules/lottery/trends/lots-that-won.ts";
 import { useText } from "../../../../shared/text/text.tsx";
-import { prizeName } from "../play-text.ts";
+import { prizeName } from "../plays/play-text.ts";
 
 /** Every prize of two provinces with its lots, a column for each province: half of a prize's lots are the first's. */
 export function PairPrizes({

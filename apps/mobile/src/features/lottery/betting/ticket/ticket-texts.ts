@@ -6,7 +6,7 @@ import { displayMoney } from "../../../../shared/text/display-money.ts";
 import { shortNumero } from "../../numero-text.ts";
 import { orderNumberOf } from "../orders/order-number.ts";
 import { cameBack, ownPicksOf, type LotteryOrder } from "../orders/own-hits.ts";
-import { orderStateText, orderTermsText, playName, wordName } from "../play-text.ts";
+import { orderStateText, orderTermsText, playName, wordName } from "../plays/play-text.ts";
 
 /** Every word that a ticket's picture shows. */
 export interface TicketTexts {
