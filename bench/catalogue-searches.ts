@@ -1,3 +1,4 @@
+import { foundExtents } from "@lantern/server/games/search/found-games.ts";
 import type { LoadRequest } from "./load.ts";
 import type { benchNames } from "./plant-catalogue.ts";
 import type { PlatformLoad } from "./platform-round.ts";
@@ -15,8 +16,8 @@ const sharedTexts = 40;
 const sharedRequests = 1_000;
 
 /** Searches that were answered shortly before: each text is asked for once before the round. */
-export function sharedSearches(url: string, names: Names): SearchLoad {
-  const paths = typedTexts(names).slice(0, sharedTexts).map(searchPath);
+export function sharedSearches(url: string, texts: readonly string[]): SearchLoad {
+  const paths = texts.slice(0, sharedTexts).map(searchPath);
   const begin = async () => {
     for (const path of paths) {
       const answer = await fetch(`${url}${path}`);
@@ -31,8 +32,26 @@ export function sharedSearches(url: string, names: Names): SearchLoad {
 const ownRequests = 300;
 
 /** Searches for what nobody typed within the last seconds. */
-export function ownSearches(names: Names): SearchLoad {
-  return { request: byTurns(typedTexts(names).map(searchPath)), requestsMax: ownRequests, durationMs };
+export function ownSearches(texts: readonly string[]): SearchLoad {
+  return { request: byTurns(texts.map(searchPath)), requestsMax: ownRequests, durationMs };
+}
+
+/** Those of the typed texts whose first answer has the same number of games on each of these platforms, and is full. */
+export async function fullOnAll(urls: readonly string[], texts: readonly string[]): Promise<readonly string[]> {
+  const kept: string[] = [];
+  for (const text of texts) {
+    const lengths = await Promise.all(urls.map((url) => hitsOf(`${url}${searchPath(text)}`)));
+    if (lengths.every((length) => length === fullAnswer)) kept.push(text);
+  }
+  return kept;
+}
+
+/** The games that a search shows at first. */
+const fullAnswer = foundExtents.first.shownMax;
+
+async function hitsOf(address: string): Promise<number> {
+  const { value } = (await (await fetch(address)).json()) as { readonly value?: { readonly games: { readonly hits: readonly unknown[] } } };
+  return value?.games.hits.length ?? 0;
 }
 
 function byTurns(paths: readonly string[]): LoadRequest {
@@ -43,7 +62,7 @@ function byTurns(paths: readonly string[]): LoadRequest {
 const searchPath = (text: string) => `/search?text=${encodeURIComponent(text)}`;
 
 /** Beginnings of these names as they are typed, each once; every fourth of those long enough with a letter left out. */
-function typedTexts(names: Names): readonly string[] {
+export function typedTexts(names: Names): readonly string[] {
   const texts = names.flatMap((name, index) =>
     (["en", "th", "my"] as const).flatMap((script, row) =>
       lengths.map((length, place) => {

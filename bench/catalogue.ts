@@ -1,6 +1,6 @@
 import { figure } from "./format.ts";
 import { medianMsOf, p95MsOf, rateOf } from "./http-rate.ts";
-import { ownSearches, sharedSearches } from "./catalogue-searches.ts";
+import { fullOnAll, ownSearches, sharedSearches, typedTexts } from "./catalogue-searches.ts";
 import type { Bench, Comparison } from "./measurement.ts";
 import { benchNames, plantCatalogue } from "./plant-catalogue.ts";
 import type { Plan } from "./plan.ts";
@@ -28,7 +28,9 @@ export const catalogue: Bench = {
       await plantCatalogue(large.database, many);
       await untilListed(small.url);
       await untilListed(large.url);
-      const kinds = kindsOf(plan, await freeGameOf(small.url));
+      const texts = typedTexts(benchNames(few));
+      const full = await fullOnAll([small.url, large.url], texts);
+      const kinds = kindsOf(plan, { gameId: await freeGameOf(small.url), texts, full });
       const results: Record<string, { readonly small: readonly PlatformRound[]; readonly large: readonly PlatformRound[] }> = {};
       for (const [name, { loadOf, rounds = plan.rounds }] of Object.entries(kinds)) {
         const round = (platform: Platform) => {
@@ -48,7 +50,7 @@ export const catalogue: Bench = {
           "Processor time is the platform's and that of the database's processes that serve it: it does not grow with what else the machine does.",
           "Lists: pages of categories, vendors and classes by turns.",
           "Searches: beginnings of four to eleven letters of names in three scripts, every fourth with a slip; the same ones in both catalogues, and as many in each round. One's own was not typed by anybody within three seconds. What others typed too was found before the round: its answer is given out, however it was found.",
-          "A search answers with a dozen of games; in the large catalogue most have as many, in the small one few.",
+          `A search answers with a dozen of games at first; in the large catalogue most texts have as many, in the small one ${full.length} of ${texts.length}: these are measured once more by themselves.`,
           "The launch is of a game of the studio in free play, which the studio answers. The planted games' vendor does not exist.",
         ],
       };
@@ -65,7 +67,14 @@ interface Kind {
   readonly rounds?: number;
 }
 
-function kindsOf({ rounds, roundMs }: Plan, gameId: string): Readonly<Record<string, Kind>> {
+interface Asked {
+  readonly gameId: string;
+  readonly texts: readonly string[];
+  /** Those with as many games in the answer of either catalogue. */
+  readonly full: readonly string[];
+}
+
+function kindsOf({ rounds, roundMs }: Plan, { gameId, texts, full }: Asked): Readonly<Record<string, Kind>> {
   const launchBody = JSON.stringify({ vendor: freeVendor, gameId, supportPlay: 0 });
   return {
     "a page of a list": {
@@ -74,8 +83,10 @@ function kindsOf({ rounds, roundMs }: Plan, gameId: string): Readonly<Record<str
         return { durationMs: roundMs, request: { method: "GET", path: () => listPaths[(turn += 1) % listPaths.length] ?? "" } };
       },
     },
-    "a search that others typed too": { loadOf: (url) => sharedSearches(url, benchNames(few)), rounds: rounds * timesMore },
-    "a search of one's own": { loadOf: () => ownSearches(benchNames(few)), rounds: rounds * timesMore },
+    "a search that others typed too": { loadOf: (url) => sharedSearches(url, texts), rounds: rounds * timesMore },
+    "the same, as many games in either answer": { loadOf: (url) => sharedSearches(url, full), rounds: rounds * timesMore },
+    "a search of one's own": { loadOf: () => ownSearches(texts), rounds: rounds * timesMore },
+    "the same of one's own, as many games in either answer": { loadOf: () => ownSearches(full), rounds: rounds * timesMore },
     "a launch": { loadOf: () => ({ durationMs: roundMs, request: { method: "POST", path: "/wps/game/launchGame", body: launchBody } }) },
   };
 }
