@@ -40,8 +40,8 @@ export function ownSearches(texts: readonly string[]): SearchLoad {
 export async function fullOnAll(urls: readonly string[], texts: readonly string[]): Promise<readonly string[]> {
   const kept: string[] = [];
   for (const text of texts) {
-    const lengths = await Promise.all(urls.map((url) => hitsOf(`${url}${searchPath(text)}`)));
-    if (lengths.every((length) => length === fullAnswer)) kept.push(text);
+    const counts = await Promise.all(urls.map((url) => hitsOf(`${url}${searchPath(text)}`)));
+    if (counts.every((count) => count === fullAnswer)) kept.push(text);
   }
   return kept;
 }
