@@ -44,6 +44,14 @@ it("2.31.1 2.37.4 4.6.4 a visitor's search from home: a slip in Latin, Thai and 
   expect((await launched).postDataJSON()).toMatchObject({ vendor: "GNAGA", gameId: "GN-TIGER", free: true });
   await page.waitForURL(/\/m\/game\?/);
 
+  // Games are in sight: of many lotteries the first stand before them, and the others behind a line that is walked to as well.
+  await phone.go("/m/search?text=t");
+  const lotteries = group(page, "Lotteries").getByRole("option");
+  await expect.poll(() => lotteries.count(), patience).toBe(4);
+  await group(page, "Lotteries").getByText("Show more").click();
+  await expect.poll(() => lotteries.count(), patience).toBeGreaterThan(4);
+  await phone.screen("search-unfolded");
+
   // More games than fill the page: the rest comes when the end of the first ones does.
   await phone.go("/m/search?text=n");
   const games = group(page, "Games").getByRole("option");

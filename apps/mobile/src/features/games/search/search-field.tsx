@@ -10,7 +10,7 @@ export const resultsId = "search-results";
 export function SearchField({ search, onOpen }: { readonly search: Search; readonly onOpen: () => void }) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  const { typed, hits, active, rest, type, moveTo } = search;
+  const { typed, lines, active, rest, type, moveTo } = search;
   const begin = useEffectEvent(() => {
     if (typed === "") field.current?.focus({ preventScroll: true });
   });
@@ -32,13 +32,13 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
     if (event.key === "Escape" && typed !== "") {
       event.preventDefault();
       type("");
-    } else if (next !== undefined && hits.length > 0) {
+    } else if (next !== undefined && lines.length > 0) {
       event.preventDefault();
-      if (next >= hits.length && rest.hasMore) return rest.fetching ? undefined : rest.ask();
-      moveTo(next < -1 ? hits.length - 1 : next >= hits.length ? -1 : next);
+      if (next >= lines.length && rest.hasMore) return rest.fetching ? undefined : rest.ask();
+      moveTo(next < -1 ? lines.length - 1 : next >= lines.length ? -1 : next);
     }
   };
-  const activeId = hits[active]?.id;
+  const activeId = lines[active]?.id;
   return (
     <SearchBox
       field={field}
@@ -48,7 +48,7 @@ export function SearchField({ search, onOpen }: { readonly search: Search; reado
         autoCapitalize: "off",
         spellCheck: false,
         "aria-label": t("search.label"),
-        "aria-expanded": hits.length > 0,
+        "aria-expanded": lines.length > 0,
         "aria-controls": resultsId,
         "aria-autocomplete": "list",
         "aria-activedescendant": activeId,

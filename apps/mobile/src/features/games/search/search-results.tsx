@@ -1,7 +1,8 @@
 import { InfiniteList } from "@lantern/ui/components/infinite-list.tsx";
 import { useEffect } from "react";
 import { useText } from "../../../shared/text/text.tsx";
-import { groupOrder, type Found, type SearchHit } from "./search-hits.ts";
+import { groupOrder, type Found, type SearchGroup, type SearchHit, type SearchLine } from "./search-hits.ts";
+import { FoldedLine } from "./folded-line.tsx";
 import { resultsId } from "./search-field.tsx";
 import { HitLine } from "./hit-line.tsx";
 import { HitSkeletons } from "./hit-skeletons.tsx";
@@ -9,18 +10,19 @@ import type { RestOfGames } from "./use-search.ts";
 
 export interface SearchResultsProps {
   readonly found: Found;
-  readonly hits: readonly SearchHit[];
+  readonly lines: readonly SearchLine[];
   readonly active: number;
   /** Found for something typed before: new answers are on their way. */
   readonly stale: boolean;
   readonly rest: RestOfGames;
   readonly onOpen: (hit: SearchHit) => void;
+  readonly onUnfold: (group: SearchGroup) => void;
 }
 
 /** What was found, by kind, each line a tap away. The games, which are last, grow when their end comes near. */
-export function SearchResults({ found, hits, active, stale, rest, onOpen }: SearchResultsProps) {
+export function SearchResults({ found, lines, active, stale, rest, onOpen, onUnfold }: SearchResultsProps) {
   const t = useText();
-  const activeId = hits[active]?.id;
+  const activeId = lines[active]?.id;
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
@@ -36,7 +38,7 @@ export function SearchResults({ found, hits, active, stale, rest, onOpen }: Sear
     >
       <div id={resultsId} role="listbox" aria-label={t("search.results")} className="search-results" aria-busy={stale}>
         {groupOrder.map((group) => {
-          const own = hits.filter(({ kind }) => kind === group);
+          const own = lines.filter((line) => (line.kind === "folded" ? line.group : line.kind) === group);
           if (own.length === 0) return null;
           const { count, more } = found[group];
           return (
@@ -45,9 +47,13 @@ export function SearchResults({ found, hits, active, stale, rest, onOpen }: Sear
                 {t(`search.group.${group}`)}
                 <span className="search-count">{more ? t("search.moreThan", { count }) : count}</span>
               </h2>
-              {own.map((hit) => (
-                <HitLine key={hit.id} hit={hit} active={hit.id === activeId} onOpen={() => onOpen(hit)} />
-              ))}
+              {own.map((line) =>
+                line.kind === "folded" ? (
+                  <FoldedLine key={line.id} id={line.id} active={line.id === activeId} onUnfold={() => onUnfold(line.group)} />
+                ) : (
+                  <HitLine key={line.id} hit={line} active={line.id === activeId} onOpen={() => onOpen(line)} />
+                ),
+              )}
             </div>
           );
         })}

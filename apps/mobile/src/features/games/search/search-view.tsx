@@ -16,9 +16,10 @@ export function SearchView() {
   const opening = useOpenHit(search.remember);
   const { found, typed, wanted } = search;
   const openActive = () => {
-    const hit = search.hits[search.active];
-    if (hit === undefined) return search.remember();
-    opening.open(hit);
+    const line = search.lines[search.active];
+    if (line === undefined) return search.remember();
+    if (line.kind === "folded") return search.unfold(line.group);
+    opening.open(line);
   };
   return (
     <>
@@ -37,17 +38,18 @@ export function SearchView() {
       {wanted !== "" && search.failed && found === undefined && (
         <LoadFailed page title={t("search.failed")} pending={search.fetching} onRetry={search.retry} />
       )}
-      {wanted !== "" && found !== undefined && search.hits.length > 0 && (
+      {wanted !== "" && found !== undefined && search.lines.length > 0 && (
         <SearchResults
           found={found}
-          hits={search.hits}
+          lines={search.lines}
           active={search.active}
           stale={search.stale}
           rest={search.rest}
           onOpen={opening.open}
+          onUnfold={search.unfold}
         />
       )}
-      {wanted !== "" && found !== undefined && search.hits.length === 0 && !search.stale && (
+      {wanted !== "" && found !== undefined && search.lines.length === 0 && !search.stale && (
         <NothingFound text={typed.trim()} onStart={opening.startGame} />
       )}
       {opening.asked !== undefined && (

@@ -4,7 +4,7 @@ import { hrefs } from "../../../paths.ts";
 import { useQueryValue } from "../../../shared/layout/use-page.ts";
 import { useServices } from "../../../shared/page/app-services.tsx";
 import { useCall } from "../../../shared/wire/use-call.ts";
-import { groupOrder, hitsOf, type Found, type SearchHit } from "./search-hits.ts";
+import { groupOrder, linesOf, type Found, type SearchGroup, type SearchLine } from "./search-hits.ts";
 import { rememberSearch } from "./recent-searches.ts";
 
 /** Typing rests this long before it is searched for, in ms. */
@@ -17,13 +17,15 @@ export interface Search {
   /** What is searched for: what was typed when it rested. */
   readonly wanted: string;
   readonly found: Found | undefined;
-  /** Everything that was found, in the order in which it is shown. */
-  readonly hits: readonly SearchHit[];
+  /** What was found, in the order in which it is shown. */
+  readonly lines: readonly SearchLine[];
   readonly count: number;
   /** There may be more than were counted. */
   readonly countMore: boolean;
   readonly rest: RestOfGames;
-  /** The hit that the keyboard is at; -1 while it is in the field. */
+  /** Shows all of a group. */
+  readonly unfold: (group: SearchGroup) => void;
+  /** The line that the keyboard is at; -1 while it is in the field. */
   readonly active: number;
   /** What is shown was found for something typed before. */
   readonly stale: boolean;
@@ -58,6 +60,7 @@ export function useSearch(): Search {
   const [wanted, setWanted] = useState(asked.trim());
   const [active, setActive] = useState(-1);
   const [allWanted, setAllWanted] = useState<string>();
+  const [unfolded, setUnfolded] = useState<readonly SearchGroup[]>([]);
   const resting = typed.trim();
   useEffect(() => {
     if (resting === wanted) return undefined;
@@ -65,6 +68,7 @@ export function useSearch(): Search {
       () => {
         setWanted(resting);
         setActive(-1);
+        setUnfolded([]);
         navigate(searchHref(resting), { replace: true });
       },
       resting === "" ? 0 : restMs,
@@ -79,7 +83,7 @@ export function useSearch(): Search {
   );
   // Who comes back from a game finds all that he had asked for.
   const found = wanted === "" ? undefined : (whole.data ?? answer.data);
-  const hits = useMemo(() => (found === undefined ? [] : hitsOf(found)), [found]);
+  const lines = useMemo(() => (found === undefined ? [] : linesOf(found, unfolded)), [found, unfolded]);
   const groups = found === undefined ? [] : groupOrder.map((group) => found[group]);
   const { refetch } = whole;
   const ask = useCallback(() => {
@@ -95,10 +99,11 @@ export function useSearch(): Search {
     typed,
     wanted,
     found,
-    hits,
+    lines,
     count: groups.reduce((sum, { count }) => sum + count, 0),
     countMore: groups.some(({ more }) => more),
     rest: { hasMore, fetching: whole.isFetching, failed: whole.isError && !whole.isFetching, ask },
+    unfold: (group) => setUnfolded((before) => [...before, group]),
     active,
     stale: answer.isPlaceholderData || resting !== wanted,
     fetching: answer.isFetching,
