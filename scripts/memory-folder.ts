@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, rmSync, statSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { processStartedAt } from "@lantern/database/embedded/process-start.ts";
 import { postgresFolderPrefix } from "@lantern/database/testing/postgres-server.ts";
 
 /** Linux's file system in memory. */
@@ -36,17 +37,8 @@ function isAbandoned(folder: string): boolean {
   try {
     const pid = Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]);
     // While the server's files are being made its number stands there below zero, and for a moment none does.
-    return Number.isInteger(pid) && pid !== 0 && !isRunning(Math.abs(pid));
+    return Number.isInteger(pid) && pid !== 0 && processStartedAt(Math.abs(pid)) === undefined;
   } catch {
     return Date.now() - mtimeMs > makingMsMax;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -11,7 +11,7 @@ import type { Integration } from "../find-integration.ts";
 import { isOfHostingNetwork, isPublicAddress } from "../public-address.ts";
 import { protocolOf } from "../vendor-protocols.ts";
 import { checkWallet, walletCheckNames, type WalletCheckName } from "./check-wallet.ts";
-import { isListing, maskBody, maskListing, maskTarget } from "./mask-call.ts";
+import { maskAnswer, maskBody, maskTarget } from "./mask-call.ts";
 import { recordSent } from "./record-call.ts";
 import { openSandboxLaunch, readSandbox } from "./sandbox.ts";
 import { storableJson } from "./storable-json.ts";
@@ -187,7 +187,7 @@ function sentOf({ method, url, requestText, httpStatus, answerText, failure }: E
     target: maskTarget(`${pathname}${search}`),
     request: maskBody(requestText ?? ""),
     httpStatus: httpStatus ?? null,
-    response: (isListing(pathname) ? maskListing : maskBody)(failure ?? answerText),
+    response: maskAnswer(pathname, failure ?? answerText),
   };
 }
 

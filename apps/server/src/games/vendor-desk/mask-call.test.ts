@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyCharactersMax, isListing, maskBody, maskListing, maskTarget } from "./mask-call.ts";
+import { bodyCharactersMax, isListing, maskAnswer, maskBody, maskTarget } from "./mask-call.ts";
 
 it("tokens and names are masked, also in a body that was cut or broken; ids and amounts stay", () => {
   const body =
@@ -25,8 +25,8 @@ it("an address that opens a game keeps its path alone readable", () => {
 
 it("names of games and brands stay in what a vendor publishes, and a token does not", () => {
   const list = '{"brands":[{"displayName":"Night Bazaar"}],"games":[{"name":"Tide"}],"token":"abcdefgh"}';
-  expect(maskListing(list)).toBe('{"brands":[{"displayName":"Night Bazaar"}],"games":[{"name":"Tide"}],"token":"ab…"}');
-  expect(maskBody(list)).toContain('"displayName":"Nig…"');
+  expect(maskAnswer("/catalogue", list)).toBe('{"brands":[{"displayName":"Night Bazaar"}],"games":[{"name":"Tide"}],"token":"ab…"}');
+  expect(maskAnswer("/launch", list)).toContain('"displayName":"Nig…"');
   expect(["/vendor-api/catalogue", "/games", "/operator/generic/v2/game/list", "/vendor-api/launch", "/sessions"].map(isListing)).toEqual([
     true,
     true,

@@ -23,9 +23,9 @@ export function isListing(path: string): boolean {
   return /\/(?:catalogue|fixtures|list|games)$/.test(path);
 }
 
-/** A list that a vendor publishes, as the log keeps it: names in it are of games and teams, and stay. */
-export function maskListing(text: string): string {
-  return mask(text, (name) => secretFields.test(name));
+/** The answer to a call, as the log keeps it: names in what a vendor publishes are of games and teams, and stay. */
+export function maskAnswer(path: string, text: string): string {
+  return isListing(path) ? mask(text, (name) => secretFields.test(name)) : maskBody(text);
 }
 
 function mask(text: string, isPrivate: (name: string) => boolean): string {

@@ -3,7 +3,7 @@ import type { Exchange } from "@lantern/vendor-kit/send-signed.ts";
 import type { Scope } from "../../platform/context.ts";
 import { newId } from "../../platform/id.ts";
 import { wrapSecret } from "../../platform/wrapped-secret.ts";
-import { isListing, maskBody, maskListing, maskTarget } from "./mask-call.ts";
+import { isListing, maskAnswer, maskBody, maskTarget } from "./mask-call.ts";
 import { storableJson } from "./storable-json.ts";
 
 export const sealedCallUse = "lantern vendor calls 1";
@@ -135,7 +135,7 @@ export function recordSent(
     readonly signature?: "sent" | "foreign";
   },
 ): void {
-  const mask = isListing(of.target) ? maskListing : maskBody;
+  const [path = ""] = of.target.split("?");
   record(scope, integrationCode, () => ({
     direction: "out",
     operations: "",
@@ -146,7 +146,7 @@ export function recordSent(
     presented: Object.entries(headers).find(([name]) => name.toLowerCase().startsWith("x-"))?.[1] ?? null,
     expected: null,
     request: maskBody(requestText ?? ""),
-    response: mask(failure ?? answerText),
+    response: maskAnswer(path, failure ?? answerText),
     player_id: null,
     wrapped_request: null,
     repeats: null,

@@ -9,7 +9,7 @@ import { findIntegration, type Integration } from "../find-integration.ts";
 import { makeDeskTarget } from "./acceptance-target.ts";
 import { checkEndpoint } from "./check-endpoint.ts";
 import { maskBody, maskTarget } from "./mask-call.ts";
-import { storableJson } from "./storable-json.ts";
+import { storableJson, storableText } from "./storable-json.ts";
 
 /** A process that is told to stop waits for one slice at most, and another takes the run up where it stands. */
 const sliceMs = 2_000;
@@ -87,7 +87,7 @@ const storeCase = `
 async function storeResult(scope: Scope, runId: string, position: number, result: ScenarioResult): Promise<void> {
   const { outcome, problem, durationMs, trace } = result;
   const steps = storableJson(trace.steps.map(masked));
-  const told = problem === undefined ? null : maskBody(problem).replaceAll("\0", "\uFFFD");
+  const told = problem === undefined ? null : storableText(maskBody(problem));
   await scope.database.query(storeCase, [runId, position, outcome, told, durationMs, steps, trace.leftOutCount]);
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { operatorRoles, type OperatorRole } from "@lantern/contract/operator-role.ts";
 import { listMerchants } from "../../site/list-merchants.ts";
 import { changeOperator, type OperatorChange } from "../change-operator.ts";
@@ -6,12 +5,10 @@ import { createOperator } from "../create-operator.ts";
 import { findOperatorByName, type OperatorRow } from "../operator-row.ts";
 import { optionOf, type CommandRun, type OperatorCommands } from "./command-words.ts";
 import { merchantOf } from "./merchant-of.ts";
-
-const namePattern = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/;
+import { newLoginName, newPassword } from "./new-login.ts";
 
 const create: CommandRun = async (scope, actor, input) => {
-  const userName = optionOf(input, "name");
-  if (!namePattern.test(userName)) throw new Error("--name has 3 to 32 letters, digits, dots, lines or hyphens, a letter first.");
+  const userName = newLoginName(input);
   const role = roleOf(optionOf(input, "role"));
   const merchant = input.options.has("merchant") ? await merchantOf(scope.database, input) : undefined;
   const password = newPassword();
@@ -65,11 +62,6 @@ async function change(
   if (operator === undefined) throw new Error(`There is no operator ${name}.`);
   await scope.database.tx((transaction) => changeOperator(scope, transaction, actor, operator, what));
   return operator;
-}
-
-/** 120 random bits, as text that can be read out. */
-function newPassword(): string {
-  return randomBytes(15).toString("base64url");
 }
 
 function roleOf(text: string): OperatorRole {

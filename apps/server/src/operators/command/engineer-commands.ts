@@ -1,19 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { disableEngineer, openEngineer } from "../../games/vendor-desk/engineer.ts";
 import { recordAudit } from "../../platform/audit.ts";
 import { optionOf, type CommandRun, type OperatorCommands } from "./command-words.ts";
+import { newLoginName, newPassword } from "./new-login.ts";
 
-const namePattern = /^[A-Za-z][A-Za-z0-9._-]{2,31}$/;
 const selectIntegration = "select code from games_integrations where code = $1";
 
 const engineer: CommandRun = async (scope, actor, input) => {
-  const userName = optionOf(input, "name");
-  if (!namePattern.test(userName)) throw new Error("--name has 3 to 32 letters, digits, dots, lines or hyphens, a letter first.");
+  const userName = newLoginName(input);
   const integrationCode = optionOf(input, "integration");
   const [integration] = await scope.database.query(selectIntegration, [integrationCode]);
   if (integration === undefined) throw new Error(`There is no integration ${integrationCode}.`);
-  // 120 random bits, as text that can be read out.
-  const password = randomBytes(15).toString("base64url");
+  const password = newPassword();
   const made = await scope.database.tx(async (transaction) => {
     const id = await openEngineer(scope, transaction, { userName, password, integrationCode });
     if (id === undefined) return undefined;
