@@ -35,6 +35,9 @@ export const SecondaryBar = memo(function SecondaryBar() {
   );
 });
 
+/** The way to the search covers so much of the strip's end, on either side, in px. */
+const searchWidth = 64;
+
 const Shortcut = memo(function Shortcut({ shortcut, lit }: { readonly shortcut: CategoryShortcut; readonly lit: boolean }) {
   const t = useText();
   const { CategoryEmblem } = useServices().theme;
@@ -46,8 +49,8 @@ const Shortcut = memo(function Shortcut({ shortcut, lit }: { readonly shortcut: 
       const row = item.current?.closest("nav");
       if (item.current === null || row === null || row === undefined) return;
       const place = item.current.getBoundingClientRect();
-      // The way to the search covers 64 px of the end, on either side.
-      if (place.right > row.clientWidth - 64 || place.left < 64) row.scrollBy({ left: place.left - row.clientWidth / 2 + 33 });
+      if (place.right > row.clientWidth - searchWidth || place.left < searchWidth)
+        row.scrollBy({ left: place.left + (place.width - row.clientWidth) / 2 });
     });
   }, [lit]);
   return (

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { lotteryGame } from "@lantern/contract/schemas/lottery-game.ts";
 import type { PrizeMode } from "@lantern/rules/games/constants.ts";
-import { firstPrizeDigits } from "@lantern/rules/lottery/result-shape.ts";
+import { digitsOfLots, lotsOf } from "@lantern/rules/lottery/result-shape.ts";
 import type { Queryable } from "@lantern/database/database.ts";
 import { isOnSale, lockTimeSeconds, remainTimeMs } from "./issue-view.ts";
 import { gameName, openedPrizeMode, type LotteryGame } from "./lottery-game.ts";
@@ -59,5 +59,5 @@ function viewGame(game: LotteryGame, { issue, last, language, at, prizeMode }: G
 
 function mainPrizeOf({ family }: LotteryGame, issue: IssueRow): string | null {
   const parsed = family.parseResult(issue.result_text ?? "");
-  return parsed.ok ? firstPrizeDigits(family.resultShape, parsed.result) : null;
+  return parsed.ok ? digitsOfLots(lotsOf(parsed.result, family.resultShape[0]?.prize ?? "")) : null;
 }

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it, test } from "vitest";
 import { drawStream } from "./draw-stream.ts";
-import { drawResult, firstPrizeDigits, formatResult, lotsOf, parseResult, type PrizeShape } from "./result-shape.ts";
+import { digitsOfLots, drawResult, formatResult, lotsOf, parseResult, type PrizeShape } from "./result-shape.ts";
 
 const balls = { kind: "range", from: 1, to: 49, width: 2, pool: "balls" } as const;
 const shape: readonly PrizeShape[] = [
@@ -17,9 +17,8 @@ const market: readonly PrizeShape[] = [
   { prize: "change", lots: 1, values: { kind: "decimal", from: -99_999, to: 100_000, decimals: 2 } },
 ];
 
-test("a draw is told by all lots of its first prize", () => {
-  expect(firstPrizeDigits(shape.slice(2), { dice: ["2", "4", "2"], number: ["607"] })).toBe("242");
-  expect(firstPrizeDigits(shape.slice(3), { number: ["607"] })).toBe("607");
+test("a prize is told by all of its lots where each has one digit, else by the first", () => {
+  expect([["2", "4", "2"], ["607"], ["028323", "774190"], []].map(digitsOfLots)).toEqual(["242", "607", "028323", ""]);
 });
 
 describe("results with decimals", () => {

@@ -37,9 +37,9 @@ export function formatResult(shape: readonly PrizeShape[], result: DrawResult): 
   return shape.map(({ prize }) => lotsOf(result, prize).join("_")).join("|");
 }
 
-/** The digits of a result's first prize, of all its lots: "83881", or of three dice "242". */
-export function firstPrizeDigits(shape: readonly PrizeShape[], result: DrawResult): string {
-  return lotsOf(result, shape[0]?.prize ?? "").join("");
+/** The digits that stand for a prize's lots: of several with one digit each, such as dice, all of them ("242"); else of the first ("83881"). */
+export function digitsOfLots(lots: readonly string[]): string {
+  return lots.every((lot) => lot.length === 1) ? lots.join("") : (lots[0] ?? "");
 }
 
 /** Reads what `formatResult` writes, strictly. */

@@ -40,9 +40,6 @@ export function HomeLotteries({ lotteries, answeredAtMs, onEnd }: HomeLotteriesP
 /** How long the next issue takes to open, with a margin, in ms. */
 const nextIssueMs = 1500;
 
-/** The digits shown: the last ones of a long prize. */
-const ballsMax = 6;
-
 function Ticket({
   lottery,
   answeredAtMs,
@@ -53,7 +50,7 @@ function Ticket({
   const [endedNumero, setEndedNumero] = useState<string>();
   const endsAtMs = lottery.isSale ? clock.atMs(answeredAtMs) + lottery.remainTime : null;
   const onSale = lottery.isSale && endedNumero !== lottery.numero;
-  const numbers = (lottery.lastResult ?? "").slice(-ballsMax).split("");
+  const numbers = (lottery.lastResult ?? "").split("");
   const end = () => {
     setEndedNumero(lottery.numero);
     setTimeout(onEnd, nextIssueMs);

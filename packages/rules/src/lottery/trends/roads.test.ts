@@ -5,7 +5,7 @@ import { familyOf } from "../registry.ts";
 import { officialDraws, resultOf } from "../vietnam-north/draws.fixture.ts";
 import { numberViewsOf } from "./family-views.ts";
 import { beadPlate, bigRoad, roadRows, type RoadCell } from "./roads.ts";
-import { sideOf, sidePairsOf, type SideOutcome } from "./sides.ts";
+import { sidePairsOf, type SideOutcome } from "./sides.ts";
 
 const outcomeOf: Readonly<Record<string, SideOutcome>> = { b: "first", s: "second", t: "neither" };
 const outcomes = (text: string) => text.split("").map((letter) => outcomeOf[letter] as SideOutcome);
@@ -69,14 +69,17 @@ describe("the sides of real draws", () => {
     expect(pairs.map(({ code }) => code)).toEqual(["vn_north_big_small:big", "vn_north_odd_even:odd"]);
     for (const result of draws.slice(0, 1000)) {
       const number = Number(result["special"]?.[0]?.slice(-2));
-      expect(pairs.map((pair) => sideOf(pair, result))).toEqual([number >= 50 ? "first" : "second", number % 2 === 1 ? "first" : "second"]);
+      expect(pairs.map((pair) => pair.outcomeOf(result))).toEqual([
+        number >= 50 ? "first" : "second",
+        number % 2 === 1 ? "first" : "second",
+      ]);
     }
   });
 
   it("keep their order on both roads: every draw is found again", () => {
     const [pair] = sidePairsOf(family);
     if (pair === undefined) throw new Error("no sides");
-    const seen = draws.map((result) => sideOf(pair, result));
+    const seen = draws.map((result) => pair.outcomeOf(result));
     expect(beadPlate(seen).map(({ outcome }) => outcome)).toEqual(seen);
     const road = bigRoad(seen);
     expect(road.map(({ outcome }) => outcome)).toEqual(seen);
@@ -89,12 +92,12 @@ describe("the sides of dice", () => {
     const family = familyOf("k3", { triples: "lose" }) as LotteryFamily;
     const [bigSmall] = sidePairsOf(family);
     if (bigSmall === undefined) throw new Error("no sides");
-    expect(sideOf(bigSmall, { dice: ["6", "6", "6"] })).toBe("neither");
+    expect(bigSmall.outcomeOf({ dice: ["6", "6", "6"] })).toBe("neither");
     for (const result of productionDraws(family, 200)) {
       const faces = (result["dice"] ?? []).map(Number);
       const sum = faces.reduce((total, face) => total + face, 0);
       const triple = new Set(faces).size === 1;
-      expect(sideOf(bigSmall, result)).toBe(triple ? "neither" : sum >= 11 ? "first" : "second");
+      expect(bigSmall.outcomeOf(result)).toBe(triple ? "neither" : sum >= 11 ? "first" : "second");
     }
   });
 });
@@ -109,7 +112,7 @@ describe("the sides of numbers that no play sells", () => {
     ]);
     for (const result of productionDraws(family, 200)) {
       const number = Number(result["first"]?.[0]);
-      expect(pairs.map((pair) => sideOf(pair, result))).toEqual([
+      expect(pairs.map((pair) => pair.outcomeOf(result))).toEqual([
         number >= 5000 ? "first" : "second",
         number % 2 === 1 ? "first" : "second",
       ]);
@@ -123,8 +126,8 @@ describe("the sides of numbers that no play sells", () => {
     expect(lines.map(({ code }) => code)).toEqual(["head_first", "tail_first", "head_second", "tail_second"]);
     for (const result of productionDraws(family, 200)) {
       const specials = result["special"] ?? [];
-      const expected = specials.flatMap((special) => alone.map((pair) => sideOf(pair, { ...result, special: [special] })));
-      expect(sidePairsOf(family).map((pair) => sideOf(pair, result))).toEqual(expected);
+      const expected = specials.flatMap((special) => alone.map((pair) => pair.outcomeOf({ ...result, special: [special] })));
+      expect(sidePairsOf(family).map((pair) => pair.outcomeOf(result))).toEqual(expected);
       expect(lines.flatMap((view) => view.seen(result))).toEqual(specials.flatMap((special) => special.slice(-2).split("")));
     }
   });

@@ -19,6 +19,7 @@ export interface SidePair {
   readonly play: Play | undefined;
   /** Of a number that is only looked at, from where on it is big; odd and even go by its last digit. */
   readonly bigFrom: string | undefined;
+  /** The side that a draw brought; of a play as the play itself judges it: a road never says anything else than what is paid. */
   outcomeOf(result: DrawResult): SideOutcome;
 }
 
@@ -38,11 +39,6 @@ export function sidePairsOf(family: LotteryFamily): readonly SidePair[] {
     );
   });
   return sold.length > 0 ? sold : (watchedNumbers[family.code] ?? []).flatMap(pairsOfNumber);
-}
-
-/** The side that a draw brought; of a play as the play itself judges it: a road never says anything else than what is paid. */
-export function sideOf(pair: SidePair, result: DrawResult): SideOutcome {
-  return pair.outcomeOf(result);
 }
 
 function pairOfPlay(play: Play, first: string, second: string): SidePair {

@@ -22,9 +22,6 @@ export interface LotteryTileProps {
   readonly favourite?: { readonly on: boolean; readonly toggle: () => void };
 }
 
-/** The longest first prize has six digits. */
-const numbersMax = 6;
-
 /** The clock shows whole seconds: in the last one it is up, and the ticket says so. */
 const lastSecondMs = 1000;
 
@@ -39,7 +36,7 @@ export function LotteryTile({ lottery, moment, lastResult, onStart, unknown = fa
     if (lockAtMs === null) return undefined;
     return atMoment(clock, lockAtMs - lastSecondMs, () => setEnded(numero));
   }, [numero, lockAtMs, clock]);
-  const numbers = (lastResult ?? lottery.lastResult ?? "").split("").slice(-numbersMax);
+  const numbers = (lastResult ?? lottery.lastResult ?? "").split("");
   return (
     <div className="lottery-tile">
       <LotteryTicketCard

@@ -3,6 +3,7 @@ import { getOpenNumeros } from "@lantern/contract/lottery/get-open-numeros.ts";
 import { languageByCode, type LanguageCode } from "@lantern/phrases/languages.ts";
 import { refreshIntervalMs } from "@lantern/rules/lottery/countdown.ts";
 import { defaultPrizeMode } from "@lantern/rules/games/constants.ts";
+import { digitsOfLots } from "@lantern/rules/lottery/result-shape.ts";
 import { useMemo, useState } from "react";
 import { useLastKnown } from "../../../shared/offline/use-last-known.ts";
 import { useStream } from "../../../shared/stream/news.ts";
@@ -53,7 +54,7 @@ export function useLotteries(): Lotteries {
   const [liveResults, setLiveResults] = useState<Readonly<Record<number, string>>>({});
   useStream("lottery.issue_drawn", ({ gameId, result }) => {
     const [main] = Object.values((result ?? {}) as Readonly<Record<string, readonly string[]>>);
-    if (typeof gameId === "number" && main !== undefined) setLiveResults((before) => ({ ...before, [gameId]: main.join("") }));
+    if (typeof gameId === "number" && main !== undefined) setLiveResults((before) => ({ ...before, [gameId]: digitsOfLots(main) }));
   });
   useStream("lottery.issue_opened", () => void numeros.refetch());
   useStream("reconnected", () => void menu.refetch());

@@ -1,5 +1,5 @@
 import { beadPlate, bigRoad } from "@lantern/rules/lottery/trends/roads.ts";
-import { sideOf, sidePairsOf, type SideOutcome, type SidePair } from "@lantern/rules/lottery/trends/sides.ts";
+import { sidePairsOf, type SideOutcome, type SidePair } from "@lantern/rules/lottery/trends/sides.ts";
 import { useMemo, useState } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
 import { shortNumero } from "../../numero-text.ts";
@@ -20,7 +20,7 @@ export function RoadChart({ family, play, draws }: ChartProps) {
   const pair = pairs.find((one) => one.code === code) ?? pairs[0];
   const shown = useMemo(() => draws.slice(0, span), [draws, span]);
   /** Newest first, as the draws. */
-  const outcomes = useMemo(() => (pair === undefined ? [] : shown.map(({ result }) => sideOf(pair, result))), [pair, shown]);
+  const outcomes = useMemo(() => (pair === undefined ? [] : shown.map(({ result }) => pair.outcomeOf(result))), [pair, shown]);
   const roads = useMemo(() => {
     const oldestFirst = outcomes.toReversed();
     return { bead: beadPlate(oldestFirst), big: bigRoad(oldestFirst) };

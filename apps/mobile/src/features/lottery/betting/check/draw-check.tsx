@@ -12,7 +12,7 @@ import { LoadFailed } from "../../../../shared/page/load-failed.tsx";
 import { useText } from "../../../../shared/text/text.tsx";
 import { shortNumero } from "../../numero-text.ts";
 import { CheckSteps, isFault } from "./check-steps.tsx";
-import { DrawPrizes } from "../draws/draw-prizes.tsx";
+import { DrawPrizes } from "../results/draw-prizes.tsx";
 import { OwnBets } from "./own-bets.tsx";
 import { drawText } from "../results/draw-text.ts";
 import { MainResult } from "../results/main-result.tsx";

@@ -18,7 +18,7 @@ import { useText } from "../../../../shared/text/text.tsx";
 import { useCall } from "../../../../shared/wire/use-call.ts";
 import { shortNumero } from "../../numero-text.ts";
 import { lineViewsOf } from "../charts/line-views.ts";
-import { DrawPrizes } from "./draw-prizes.tsx";
+import { DrawPrizes } from "../results/draw-prizes.tsx";
 import { DrawState, VoidDraws } from "./draw-state.tsx";
 import { ownLotsOf, type JudgedBet } from "../orders/own-hits.ts";
 import { drawText } from "../results/draw-text.ts";

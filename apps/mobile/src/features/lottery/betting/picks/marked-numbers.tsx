@@ -1,6 +1,7 @@
 import "./marked-numbers.css";
 import type { Play } from "@lantern/rules/lottery/play.ts";
 import { Icon } from "@lantern/ui/components/icon.tsx";
+import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 import { useNumberMarks } from "./number-marks-context.ts";
 import { singleBetText } from "../plays/play-text.ts";
@@ -21,32 +22,33 @@ export function MarkedNumbers({ play, numbers }: { readonly play: Play; readonly
   const lowered = marked.filter(({ mark }) => !mark.closed);
   return (
     <dl className="marked-numbers" data-play={play.code}>
-      {closed.length > 0 && (
-        <div>
-          <dt>
-            <Icon name="lock" size={14} />
-            {t("lottery.bet.numbers.closed")}
-          </dt>
-          <dd>
-            <bdi dir="ltr">{listed(closed.map(({ number }) => singleBetText(t, play, number)))}</bdi>
-          </dd>
-        </div>
-      )}
-      {lowered.length > 0 && (
-        <div>
-          <dt>
-            <Icon name="trend-down" size={14} />
-            {t("lottery.bet.numbers.lowered")}
-          </dt>
-          <dd>
-            <bdi dir="ltr">{listed(lowered.map(({ number, mark }) => `${singleBetText(t, play, number)} × ${mark.price}`))}</bdi>
-          </dd>
-        </div>
-      )}
+      <Named icon="lock" name={t("lottery.bet.numbers.closed")} texts={closed.map(({ number }) => singleBetText(t, play, number))} />
+      <Named
+        icon="trend-down"
+        name={t("lottery.bet.numbers.lowered")}
+        texts={lowered.map(({ number, mark }) => `${singleBetText(t, play, number)} × ${mark.price}`)}
+      />
     </dl>
   );
 }
 
-function listed(texts: readonly string[]): string {
-  return [...texts.slice(0, shownMax), ...(texts.length > shownMax ? ["…"] : [])].join(" · ");
+interface NamedProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+function Named({ icon, name, texts }: NamedProps) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={14} />
+        {name}
+      </dt>
+      <dd>
+        <bdi dir="ltr">{[...texts.slice(0, shownMax), ...(texts.length > shownMax ? ["…"] : [])].join(" · ")}</bdi>
+      </dd>
+    </div>
+  );
 }

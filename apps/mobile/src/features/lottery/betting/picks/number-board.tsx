@@ -2,8 +2,7 @@ import "./number-board.css";
 import { Segmented } from "@lantern/ui/components/tabs.tsx";
 import { useState, type ReactNode } from "react";
 import { useText } from "../../../../shared/text/text.tsx";
-import { NumberMarkNote } from "./number-mark-note.tsx";
-import { useNumberMarks } from "./number-marks-context.ts";
+import { NumberCell } from "./number-cell.tsx";
 import { DiceFaces } from "./dice-faces.tsx";
 import { feel } from "../../../../shared/touch/haptics.ts";
 
@@ -26,7 +25,6 @@ const pageSize = 25;
 export function NumberBoard({ choices, picked, onToggle, shownAs, noteOf, shortcuts }: NumberBoardProps) {
   const t = useText();
   const [page, setPage] = useState(0);
-  const markOf = useNumberMarks();
   const paged = choices.length > pageSize * 2;
   const pages = paged
     ? Array.from({ length: Math.ceil(choices.length / pageSize) }, (_, place) => choices.slice(place * pageSize, (place + 1) * pageSize))
@@ -64,25 +62,17 @@ export function NumberBoard({ choices, picked, onToggle, shownAs, noteOf, shortc
       )}
       {shortcuts}
       <div className="number-board" data-columns={columnsOf(choices.length)} role="group" aria-label={t("lottery.bet.board")}>
-        {shown.map((choice) => {
-          const note = noteOf?.(choice);
-          const mark = markOf(choice);
-          return (
-            <button
-              key={choice}
-              type="button"
-              className="number-cell"
-              aria-pressed={chosen.has(choice)}
-              data-closed={mark?.closed === true ? "" : undefined}
-              disabled={mark?.closed === true && !chosen.has(choice)}
-              onClick={() => toggle(choice)}
-            >
-              <b>{shownAs === "dice" ? <DiceFaces digits={choice} /> : choice}</b>
-              {mark !== undefined && <NumberMarkNote mark={mark} />}
-              {mark === undefined && noteOf !== undefined && <span>{note ?? "\u00a0"}</span>}
-            </button>
-          );
-        })}
+        {shown.map((choice) => (
+          <NumberCell
+            key={choice}
+            pick={choice}
+            picked={chosen.has(choice)}
+            onToggle={toggle}
+            note={noteOf !== undefined && <span>{noteOf(choice) ?? "\u00a0"}</span>}
+          >
+            {shownAs === "dice" ? <DiceFaces digits={choice} /> : choice}
+          </NumberCell>
+        ))}
       </div>
     </div>
   );

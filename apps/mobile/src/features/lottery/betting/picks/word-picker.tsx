@@ -1,8 +1,7 @@
 import type { PlayOdds } from "@lantern/rules/lottery/odds.ts";
 import { useText } from "../../../../shared/text/text.tsx";
-import { NumberMarkNote } from "./number-mark-note.tsx";
-import { useNumberMarks } from "./number-marks-context.ts";
 import { wordName } from "../plays/play-text.ts";
+import { NumberCell } from "./number-cell.tsx";
 
 export interface WordPickerProps {
   readonly words: readonly string[];
@@ -14,30 +13,20 @@ export interface WordPickerProps {
 /** Sides to choose, each with its price. */
 export function WordPicker({ words, odds, picked, onToggle }: WordPickerProps) {
   const t = useText();
-  const markOf = useNumberMarks();
   return (
     <div className="grid grid-cols-2 gap-3" role="group" aria-label={t("lottery.bet.board")}>
-      {words.map((word) => {
-        const mark = markOf(word);
-        return (
-          <button
-            key={word}
-            type="button"
-            className="number-cell word-cell"
-            aria-pressed={picked.includes(word)}
-            data-closed={mark?.closed === true ? "" : undefined}
-            disabled={mark?.closed === true && !picked.includes(word)}
-            onClick={() => onToggle(word)}
-          >
-            <b>{wordName(t, word)}</b>
-            {mark === undefined ? (
-              <span>{t("lottery.bet.pays", { odds: odds[word] ?? odds["win"] ?? "" })}</span>
-            ) : (
-              <NumberMarkNote mark={mark} />
-            )}
-          </button>
-        );
-      })}
+      {words.map((word) => (
+        <NumberCell
+          key={word}
+          pick={word}
+          picked={picked.includes(word)}
+          onToggle={onToggle}
+          className="word-cell"
+          note={<span>{t("lottery.bet.pays", { odds: odds[word] ?? odds["win"] ?? "" })}</span>}
+        >
+          {wordName(t, word)}
+        </NumberCell>
+      ))}
     </div>
   );
 }

@@ -15,22 +15,22 @@ export interface MainResultProps {
   readonly result: DrawResult;
   /** Reads the numbers as one. */
   readonly label: string;
-  readonly size?: "small" | "normal";
+  readonly size?: "small" | "normal" | undefined;
 }
 
 /** A draw in one line, as its family shows it: balls where it has no way of its own. */
-export function MainResult({ family, result, label, size = "normal" }: MainResultProps) {
+export function MainResult({ family, result, label, size }: MainResultProps) {
   if (family.code === vietnamPairCode) {
     return (
       <span role="img" aria-label={label}>
-        <TwoNumbers numbers={mainNumbers(family, result)} size={size} />
+        <TwoNumbers numbers={mainNumbers(family, result)} size={size ?? "normal"} />
       </span>
     );
   }
   if (family.code !== k3Code && family.code !== thaiCode) return <Balls values={mainNumbers(family, result)} size={size} label={label} />;
   return (
     <span role="img" aria-label={label}>
-      {family.code === k3Code ? <DiceSum result={result} size={size} /> : <TopBottom result={result} size={size} />}
+      {family.code === k3Code ? <DiceSum result={result} size={size ?? "normal"} /> : <TopBottom result={result} size={size ?? "normal"} />}
     </span>
   );
 }

@@ -1,21 +1,10 @@
 import "./pair-prizes.css";
-import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
-import type { WinningLots } from "@lantern/rules/lottery/trends/lots-that-won.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 import { prizeName } from "../plays/play-text.ts";
+import type { PrizesProps } from "./prizes-props.ts";
 
 /** Every prize of two provinces with its lots, a column for each province: half of a prize's lots are the first's. */
-export function PairPrizes({
-  family,
-  result,
-  own = {},
-}: {
-  readonly family: LotteryFamily;
-  readonly result: DrawResult;
-  /** Lots that the member's own bets hit. */
-  readonly own?: WinningLots;
-}) {
+export function PairPrizes({ family, result, own = {} }: PrizesProps) {
   const t = useText();
   return (
     <div className="pair-prizes">

@@ -1,4 +1,5 @@
 import { Icon } from "@lantern/ui/components/icon.tsx";
+import type { IconName } from "@lantern/ui/icons/icon-name.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 
 export interface SlipSumProps {
@@ -13,8 +14,6 @@ export interface SlipSumProps {
   /** What the total is for: numbers, units, bets, draws. */
   readonly note: string;
 }
-
-const step = "grid size-11 flex-none place-items-center rounded-m text-paper-2 pressable disabled:opacity-40";
 
 /** What everything in hand costs, and what one unit of it costs. */
 export function SlipSum({ stake, total, note }: SlipSumProps) {
@@ -32,29 +31,33 @@ export function SlipSum({ stake, total, note }: SlipSumProps) {
         aria-label={t("lottery.bet.stake")}
         className="inline-flex h-12 flex-none items-center rounded-m bg-ink-3 [box-shadow:var(--edge-light)]"
       >
-        <button
-          type="button"
-          className={step}
-          aria-label={t("lottery.bet.stake.less")}
-          disabled={stake.onLess === undefined}
-          onClick={stake.onLess}
-        >
-          <Icon name="minus" size={18} />
-        </button>
+        <Step icon="minus" label={t("lottery.bet.stake.less")} onPress={stake.onLess} />
         <button type="button" className="stake-value" onClick={stake.onOpen}>
           <span>{t("lottery.bet.stake")}</span>
           <b>{stake.text}</b>
         </button>
-        <button
-          type="button"
-          className={step}
-          aria-label={t("lottery.bet.stake.more")}
-          disabled={stake.onMore === undefined}
-          onClick={stake.onMore}
-        >
-          <Icon name="plus" size={18} />
-        </button>
+        <Step icon="plus" label={t("lottery.bet.stake.more")} onPress={stake.onMore} />
       </div>
     </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: (() => void) | undefined;
+}
+
+function Step({ icon, label, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-m text-paper-2 pressable disabled:opacity-40"
+      aria-label={label}
+      disabled={onPress === undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={18} />
+    </button>
   );
 }

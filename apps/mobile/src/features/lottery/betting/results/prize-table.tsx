@@ -1,22 +1,11 @@
 import "./prize-table.css";
-import type { LotteryFamily } from "@lantern/rules/lottery/family.ts";
-import type { DrawResult } from "@lantern/rules/lottery/result-shape.ts";
-import type { WinningLots } from "@lantern/rules/lottery/trends/lots-that-won.ts";
 import { useText } from "../../../../shared/text/text.tsx";
 import { prizeName } from "../plays/play-text.ts";
-import { lotText, type LotText } from "../results/lot-text.ts";
+import { lotText, type LotText } from "./lot-text.ts";
+import type { PrizesProps } from "./prizes-props.ts";
 
 /** Every prize of a draw with its lots, as they were drawn. */
-export function PrizeTable({
-  family,
-  result,
-  own = {},
-}: {
-  readonly family: LotteryFamily;
-  readonly result: DrawResult;
-  /** Lots that the member's own bets hit. */
-  readonly own?: WinningLots;
-}) {
+export function PrizeTable({ family, result, own = {} }: PrizesProps) {
   const t = useText();
   return (
     <dl className="prize-table">
